@@ -482,7 +482,7 @@ exports.modules = {
 			VS: () => readStatedFacts,
 			sB: () => findNewlyWrong
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
 		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9645);
 		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69255);

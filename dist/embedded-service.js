@@ -97,10 +97,10 @@ exports.modules = {
 			tb: () => scanSchema,
 			ut: () => errorBodySchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 		const COMPLETED = "completed";
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "");
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
@@ -110,7 +110,7 @@ exports.modules = {
 		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
-			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+			return text.transform((value) => value.length > length ? cut(value) : value);
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
@@ -139,7 +139,7 @@ exports.modules = {
 			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				schema_markup: text,
-				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []),
 				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
 			})
 		});
@@ -147,7 +147,7 @@ exports.modules = {
 			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			estimated_completion: text,
-			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null)
 		});
 		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
 		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -442,14 +442,14 @@ exports.modules = {
 			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
-	81384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createEmbeddedService });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var source = __webpack_require__(8356);
 		var contract = __webpack_require__(19729);
 		var engine_names = __webpack_require__(28913);
-		var engines_engines = __webpack_require__(47837);
+		var engines_engines = __webpack_require__(11094);
 		var avg_error = __webpack_require__(98157);
 		var errors_requests = __webpack_require__(9542);
 		var service = __webpack_require__(30281);
@@ -585,14 +585,192 @@ exports.modules = {
 			return /^en(?:-|$)/i.test(language);
 		}
 		var engines_account = __webpack_require__(64235);
+		var errors = __webpack_require__(961);
+		var describe_issues = __webpack_require__(20487);
 		var excerpt = __webpack_require__(22380);
+		var json = __webpack_require__(80292);
 		var engines_connection = __webpack_require__(92730);
 		var engine = __webpack_require__(62104);
 		var engine_answer = __webpack_require__(56155);
-		var errors = __webpack_require__(961);
-		var describe_issues = __webpack_require__(20487);
-		var json = __webpack_require__(80292);
+		var failure = __webpack_require__(83410);
 		;
+		const MAX_TIMEOUTS = 3;
+		const STOPPED = new Error("the engine is no longer asked");
+		function createEngineHealth(spec, env, clock) {
+			const stop = new AbortController();
+			let problem;
+			let stopped;
+			let repliedAt = Number.NEGATIVE_INFINITY;
+			let timeouts = 0;
+			function stopAsking(code, details) {
+				problem ??= {
+					scope: "engine",
+					code,
+					...describeDetails(details),
+					vendor: (0, engines_connection.id)(spec, env)
+				};
+				stopped ??= new service._7(details);
+				stop.abort(STOPPED);
+				return problem;
+			}
+			function judge(code, details, timeSpent) {
+				if ((0, failure.dR)(code)) return stopAsking(code, details);
+				if (code === "timed-out" && problem?.code === "unresponsive") return problem;
+				if (code !== "rate-limited") return {
+					scope: "answer",
+					code,
+					...describeDetails(details)
+				};
+				if (repliedAt < clock.now() - timeSpent) return stopAsking(code, details);
+				return {
+					scope: "answer",
+					code: "busy",
+					...describeDetails(details)
+				};
+			}
+			return {
+				stop: stop.signal,
+				noteReply() {
+					repliedAt = clock.now();
+					timeouts = 0;
+				},
+				noteFailure(details) {
+					const code = (0, failure.XE)(details);
+					timeouts = code === "timed-out" ? timeouts + 1 : 0;
+					if (timeouts >= MAX_TIMEOUTS) stopAsking("unresponsive", details);
+					else if ((0, failure.dR)(code)) stopAsking(code, details);
+				},
+				findCause: (error) => error === STOPPED ? stopped : error,
+				explain(error, timeSpent) {
+					if (problem && error === stopped) return problem;
+					const code = error instanceof service._7 ? (0, failure.XE)(error.details) : undefined;
+					if (!(error instanceof service._7) || code === undefined) throw error;
+					return judge(code, error.details, timeSpent);
+				}
+			};
+		}
+		function describeDetails({ detail, status }) {
+			return {
+				detail: (0, excerpt.Kb)(detail),
+				...status !== undefined && { status }
+			};
+		}
+		var engines_recording = __webpack_require__(22259);
+		;
+		const QUESTION_SHARE = 1 / 4;
+		const MIN_QUESTION_TIME = 3e4;
+		const SERVED_QUESTION_TIME = 15e4;
+		const REPLAYED = {
+			post: () => Promise.reject(new Error("a replay sends no request")),
+			redact: (text) => text
+		};
+		function createEngineClient(account, answers, run) {
+			const { clock, deadline, env } = run;
+			const connections = new Map();
+			const sessions = new Map();
+			let opened;
+			const hasEnd = Number.isFinite(deadline);
+			const questionTime = hasEnd ? Math.max(MIN_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now())) : SERVED_QUESTION_TIME;
+			function connect(name) {
+				if (answers.mode === "replay") return REPLAYED;
+				const open = connections.get(name);
+				if (open) return open;
+				const found = (0, engines_connection.dC)(name, env);
+				if ("problem" in found) throw notConnected(name);
+				const connection = (0, engines_connection.JY)(found.connection, {
+					...run,
+					limits: engine.Qp
+				});
+				connections.set(name, connection);
+				return connection;
+			}
+			function createSession(spec) {
+				const health = createEngineHealth(spec, env, clock);
+				function createSender({ post }, allowance) {
+					let isFirst = true;
+					return async (request, signal) => {
+						const stops = isFirst ? [health.stop, account.limit] : [health.stop];
+						isFirst = false;
+						const limits = {
+							stop: AbortSignal.any(stops),
+							allowance,
+							onFailure: health.noteFailure
+						};
+						try {
+							return await post(request, signal, limits);
+						} catch (error) {
+							if (error === engines_account.p4) throw notSent(spec);
+							throw health.findCause(error);
+						}
+					};
+				}
+				return async (asked, sample, signal) => {
+					const allowance = { left: questionTime };
+					opened ??= (0, engines_recording.a)(answers, run.recordings);
+					const { recording } = await opened;
+					const connection = connect(spec.name);
+					const exchange = toExchange(spec, asked, sample);
+					const recorded = recording(exchange, createSender(connection, allowance));
+					const post = async (request, signal) => {
+						const reply = await recorded(request, signal);
+						health.noteReply();
+						return reply;
+					};
+					try {
+						const answer = await askEngine(spec, asked, post, signal);
+						account.charge(spec, answer.model, answer.usage);
+						return requireAnswer((0, engine_answer.s2)(answer, connection.redact));
+					} catch (error) {
+						return { reason: health.explain(error, questionTime - allowance.left) };
+					}
+				};
+			}
+			return {
+				openSession(spec) {
+					const session = sessions.get(spec.id) ?? createSession(spec);
+					if (hasEnd) sessions.set(spec.id, session);
+					return session;
+				},
+				async close() {
+					for (const connection of connections.values()) await connection.close();
+					await (await opened?.catch(() => undefined))?.close();
+				}
+			};
+		}
+		function toExchange({ name: engine, model }, { question, location }, sample) {
+			return {
+				engine,
+				model,
+				question,
+				sample,
+				...location && { location }
+			};
+		}
+		function requireAnswer(answer) {
+			const { outcome, reason } = answer;
+			if (outcome === "answered") return { value: answer };
+			return { reason: {
+				scope: "answer",
+				code: outcome,
+				detail: (0, excerpt.Kb)(reason)
+			} };
+		}
+		function notSent({ id }) {
+			return new service._7({
+				kind: "not-sent",
+				request: id,
+				detail: engines_account.p4.message
+			});
+		}
+		function notConnected(name) {
+			const detail = `the environment has no valid key or base URL for ${name}`;
+			return new service._7({
+				kind: "setup",
+				request: name,
+				code: "no-connection",
+				detail
+			});
+		}
 		async function askEngine(spec, asked, post, signal) {
 			const engine = engines_engines.sP[spec.name];
 			const bodies = [];
@@ -626,169 +804,9 @@ exports.modules = {
 				detail
 			});
 		}
-		var failure = __webpack_require__(83410);
-		var engines_recording = __webpack_require__(22259);
-		;
-		const QUESTION_SHARE = 1 / 4;
-		const MIN_QUESTION_TIME = 3e4;
-		const SERVED_QUESTION_TIME = 15e4;
-		const MAX_TIMEOUTS = 3;
-		const STOPPED = new Error("the engine is no longer asked");
-		const REPLAYED = {
-			post: () => Promise.reject(new Error("a replay sends no request")),
-			redact: (text) => text
-		};
-		function createEngineClient(account, answers, run) {
-			const { clock, deadline, env } = run;
-			const connections = new Map();
-			const sessions = new Map();
-			let opened;
-			const hasEnd = Number.isFinite(deadline);
-			const questionTime = hasEnd ? Math.max(MIN_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now())) : SERVED_QUESTION_TIME;
-			function connect(name) {
-				if (answers.mode === "replay") return REPLAYED;
-				const open = connections.get(name);
-				if (open) return open;
-				const found = (0, engines_connection.dC)(name, env);
-				if ("problem" in found) throw notConnected(name);
-				const connection = (0, engines_connection.JY)(found.connection, {
-					...run,
-					limits: engine.Qp
-				});
-				connections.set(name, connection);
-				return connection;
-			}
-			function createSession(spec) {
-				const stop = new AbortController();
-				let problem;
-				let stopped;
-				let repliedAt = Number.NEGATIVE_INFINITY;
-				let timeouts = 0;
-				function stopAsking(code, details) {
-					problem ??= {
-						scope: "engine",
-						code,
-						...excerptOf(details),
-						vendor: (0, engines_connection.id)(spec, env)
-					};
-					stopped ??= new service._7(details);
-					stop.abort(STOPPED);
-					return problem;
-				}
-				function noteFailure(details) {
-					const code = (0, failure.XE)(details);
-					timeouts = code === "timed-out" ? timeouts + 1 : 0;
-					if (timeouts >= MAX_TIMEOUTS) stopAsking("unresponsive", details);
-					else if ((0, failure.dR)(code)) stopAsking(code, details);
-				}
-				function judgeFailure(code, details, timeSpent) {
-					if ((0, failure.dR)(code)) return stopAsking(code, details);
-					if (code === "timed-out" && problem?.code === "unresponsive") return problem;
-					if (code !== "rate-limited") return {
-						scope: "answer",
-						code,
-						...excerptOf(details)
-					};
-					if (repliedAt < clock.now() - timeSpent) return stopAsking(code, details);
-					return {
-						scope: "answer",
-						code: "busy",
-						...excerptOf(details)
-					};
-				}
-				return async (asked, sample, signal) => {
-					const { question, location } = asked;
-					const allowance = { left: questionTime };
-					let requests = 0;
-					opened ??= (0, engines_recording.a)(answers, run.recordings);
-					const { recording } = await opened;
-					const connection = connect(spec.name);
-					const send = async (request, signal) => {
-						requests += 1;
-						const stops = requests === 1 ? [stop.signal, account.limit] : [stop.signal];
-						const limits = {
-							stop: AbortSignal.any(stops),
-							allowance,
-							onFailure: noteFailure
-						};
-						try {
-							return await connection.post(request, signal, limits);
-						} catch (error) {
-							if (error === engines_account.p4) throw notSent(spec);
-							throw error === STOPPED ? stopped : error;
-						}
-					};
-					const { name: engine, model } = spec;
-					const recorded = recording({
-						engine,
-						model,
-						question,
-						sample,
-						...location && { location }
-					}, send);
-					const post = async (request, signal) => {
-						const reply = await recorded(request, signal);
-						repliedAt = clock.now();
-						timeouts = 0;
-						return reply;
-					};
-					try {
-						const answer = await askEngine(spec, asked, post, signal);
-						account.charge(spec, answer.model, answer.usage);
-						return requireAnswer((0, engine_answer.s2)(answer, connection.redact));
-					} catch (error) {
-						if (problem && error === stopped) return { reason: problem };
-						if (!(error instanceof service._7)) throw error;
-						const code = (0, failure.XE)(error.details);
-						if (code === undefined) throw error;
-						return { reason: judgeFailure(code, error.details, questionTime - allowance.left) };
-					}
-				};
-			}
-			return {
-				openSession(spec) {
-					const session = sessions.get(spec.id) ?? createSession(spec);
-					if (hasEnd) sessions.set(spec.id, session);
-					return session;
-				},
-				async close() {
-					for (const connection of connections.values()) await connection.close();
-					await (await opened?.catch(() => undefined))?.close();
-				}
-			};
-		}
-		function requireAnswer(answer) {
-			const { outcome, reason } = answer;
-			if (outcome === "answered") return { value: answer };
-			return { reason: {
-				scope: "answer",
-				code: outcome,
-				detail: (0, excerpt.Kb)(reason)
-			} };
-		}
-		function excerptOf({ detail, status }) {
-			return {
-				detail: (0, excerpt.Kb)(detail),
-				...status !== undefined && { status }
-			};
-		}
-		function notSent({ id }) {
-			return new service._7({
-				kind: "not-sent",
-				request: id,
-				detail: engines_account.p4.message
-			});
-		}
-		function notConnected(name) {
-			const detail = `the environment has no valid key or base URL for ${name}`;
-			return new service._7({
-				kind: "setup",
-				request: name,
-				code: "no-connection",
-				detail
-			});
-		}
 		var engines_question = __webpack_require__(89918);
+		var question_plan = __webpack_require__(2584);
+		var shared_answers = __webpack_require__(23181);
 		var find_wrong = __webpack_require__(78717);
 		var clock = __webpack_require__(94570);
 		var promises_ = __webpack_require__(58500);
@@ -807,37 +825,31 @@ exports.modules = {
 		function createLiveEngines(settings, competitors, run) {
 			const account = (0, engines_account.sj)((0, clock._)(run.clock.wallTime()), settings.maxCost, run.spent);
 			const client = createEngineClient(account, settings.answers, run);
-			const shared = new Map();
-			function share(key, ask) {
-				if (competitors.length === 0) return ask();
-				const answer = shared.get(key) ?? ask();
-				shared.set(key, answer);
-				return answer;
-			}
+			const keyOf = (0, question_plan.HT)(settings);
+			const isReused = competitors.length > 0 && Number.isFinite(run.deadline);
+			const shared = run.sharedAnswers ?? (isReused ? (0, shared_answers.D)() : undefined);
 			return {
 				async scan(spec, brand, { keywords, language, sample }, signal) {
 					const askSpec = client.openSession(spec);
 					const isWithheld = (0, engines_engines.Ys)(spec.name);
-					const country = spec.country ?? settings.countries[0];
 					const ask = async (keyword) => {
 						const question = (0, engines_question.CC)(settings, {
 							keyword,
 							language,
 							sample
 						});
-						const asked = {
+						const asked = (0, question_plan.Cn)(settings, spec, {
 							question,
-							language,
-							...country && { location: { country } }
-						};
-						const key = JSON.stringify([
-							spec.id,
-							question,
+							language
+						});
+						const send = () => askSpec(asked, sample, signal);
+						const answer = await (shared ? shared.share(keyOf(spec, asked, {
+							keyword,
 							sample
-						]);
+						}), send, signal) : send());
 						return {
 							keyword,
-							answer: await share(key, () => askSpec(asked, sample, signal))
+							answer
 						};
 					};
 					const answers = await Promise.all(keywords.map(ask));
@@ -906,7 +918,7 @@ exports.modules = {
 		var open_page_worker = __webpack_require__(63659);
 		var start_worker = __webpack_require__(63747);
 		var external_node_fs_promises_ = __webpack_require__(51455);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var iso = __webpack_require__(64377);
 		var files = __webpack_require__(13963);
 		;
@@ -1031,7 +1043,7 @@ exports.modules = {
 		;
 		const REQUEST = "the embedded service";
 		function createEmbeddedService(options) {
-			const { settings, folder, change, keywords, dataFolder, downloadUrl, ...run } = options;
+			const { settings, folder, change, keywords, dataFolder, downloadUrl, makeDocument, ...run } = options;
 			const onUnreadable = createUnreadableWarner(run.warn);
 			const pages = (0, open_page_worker.Q)({
 				settings,
@@ -1105,14 +1117,16 @@ exports.modules = {
 							__webpack_require__.e("package-fontkit"),
 							__webpack_require__.e("package-csv-stringify"),
 							__webpack_require__.e("lib-fonts-draw-with-fonts"),
-							__webpack_require__.e("lib-document-pdf-pdf")
-						]).then(__webpack_require__.bind(__webpack_require__, 13224));
+							__webpack_require__.e("lib-document-pdf-pdf"),
+							__webpack_require__.e("embedded-report-export-create-export")
+						]).then(__webpack_require__.bind(__webpack_require__, 65073));
 						return createExport(request, {
 							...run,
 							records,
 							reports,
 							competitors,
 							downloadUrl,
+							makeDocument,
 							now,
 							signal
 						});
@@ -1124,7 +1138,8 @@ exports.modules = {
 				...recordIn(dataFolder),
 				recordIn: (name) => recordIn((0, external_node_path_.join)(dataFolder, name)),
 				countPages: (language) => within((signal) => pages.call(signal, "countPages", language), undefined),
-				compareWithBase: (commits, keywords, language) => within((signal) => pages.call(signal, "compare", commits, keywords, language), undefined),
+				compareWithBase: (...args) => within((signal) => pages.call(signal, "compare", ...args), undefined),
+				locate: (...args) => within((signal) => pages.call(signal, "locate", ...args), undefined),
 				costs: live.costs,
 				async close() {
 					cancelAlarm();
@@ -1224,12 +1239,81 @@ exports.modules = {
 			};
 		}
 	}),
+	2584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cn: () => toEngineQuestion,
+			HT: () => createQuestionKeys,
+			fY: () => planQuestions
+		});
+		var _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11094);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78280);
+		var _question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89918);
+		function toEngineQuestion({ countries }, spec, { question, language }) {
+			const country = spec.country ?? countries[0];
+			return {
+				question,
+				language,
+				...country && { location: { country } }
+			};
+		}
+		function createQuestionKeys({ answers }) {
+			const askersByRequest = new Map();
+			return (spec, asked, { keyword, sample }) => {
+				const request = JSON.stringify([
+					answers,
+					spec.name,
+					spec.model,
+					asked,
+					sample
+				]);
+				const asker = JSON.stringify([spec.id, keyword]);
+				const askers = askersByRequest.get(request) ?? [];
+				askersByRequest.set(request, askers);
+				if (!askers.includes(asker)) askers.push(asker);
+				return `${request}${askers.indexOf(asker)}`;
+			};
+		}
+		function planQuestions(plan, day) {
+			const { engines, keywords, language, samples, countries } = plan;
+			const asked = Array.from({ length: samples }, (_, index) => keywords.map((keyword) => {
+				const sample = index + 1;
+				return {
+					keyword,
+					sample,
+					language,
+					question: (0, _question_js__WEBPACK_IMPORTED_MODULE_2__.CC)(plan, {
+						keyword,
+						language,
+						sample
+					})
+				};
+			})).flat();
+			const keyOf = createQuestionKeys(plan);
+			return engines.flatMap((id) => {
+				const spec = (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id);
+				if (spec === undefined) return [];
+				const isOnce = spec.country !== undefined || countries.length < 2;
+				const specs = isOnce ? [spec] : countries.map((country) => ({
+					...spec,
+					id: `${id}@${country}`,
+					country
+				}));
+				return specs.map((spec) => ({
+					engine: spec.id,
+					model: spec.model,
+					vendor: spec.name,
+					answerUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.$D)(spec, day),
+					questions: asked.map((each) => keyOf(spec, toEngineQuestion(plan, spec, each), each))
+				}));
+			});
+		}
+	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => openRecording,
 			w: () => readAnswersSetting
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
@@ -1442,10 +1526,7 @@ exports.modules = {
 		}
 	}),
 	36085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => createLanguage,
-			s: () => hasPlainWords
-		});
+		__webpack_require__.d(__webpack_exports__, { R: () => createLanguage });
 		var lib_text = __webpack_require__(94869);
 		var stop_words = __webpack_require__(67327);
 		var nl = __webpack_require__(66681);
@@ -1511,10 +1592,6 @@ exports.modules = {
 				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
 			};
 		}
-		function hasPlainWords(code) {
-			const [language = ""] = code.toLowerCase().split("-");
-			return findStemmer(language) === undefined;
-		}
 		function listRuns(text) {
 			return text.match(RUN) ?? [];
 		}
@@ -1570,6 +1647,153 @@ exports.modules = {
 				const word = apart ?? joined ?? "";
 				return binds(word) ? ` ${word}js` : js;
 			});
+		}
+	}),
+	86552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EG: () => makeDocument,
+			openEmbedded: () => openEmbedded
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_url_ = __webpack_require__(73136);
+		var base_commits = __webpack_require__(3679);
+		var errors_service = __webpack_require__(30281);
+		;
+		async function measureBase(service, { keywords, language }, { change, push, eventName }, citations) {
+			const commits = change ?? push;
+			if (commits === undefined) {
+				if (eventName === "push") return { missing: { kind: "no-commit-before-push" } };
+				return { missing: {
+					kind: "no-base-for-event",
+					event: eventName
+				} };
+			}
+			try {
+				const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language, citations);
+				const { score, cited } = base;
+				const expected = eventName === "local" ? "AVG_EDITED_TREE" : undefined;
+				return { baseline: {
+					overallBcr: score,
+					citedEngines: cited ? 1 : 0,
+					engines: [{
+						engine: "repository",
+						cited,
+						bcrScore: score
+					}],
+					runs: [],
+					content: {
+						...content,
+						warnings: warnings.filter(({ code }) => code !== expected)
+					},
+					origin: {
+						kind: "base",
+						against
+					}
+				} };
+			} catch (error) {
+				if (!(error instanceof errors_service._7)) throw error;
+				const { cause } = error.details;
+				if (cause?.code === "AVG_BASE_UNAVAILABLE" && "before" in commits && cause.commit === commits.before) {
+					return { missing: {
+						kind: "no-commit-before-push",
+						commit: commits.before
+					} };
+				}
+				return { unusable: {
+					kind: "base",
+					details: error.details
+				} };
+			}
+		}
+		var embedded_service = __webpack_require__(30279);
+		var engine_names = __webpack_require__(28913);
+		var question = __webpack_require__(89918);
+		var question_plan = __webpack_require__(2584);
+		var avg_error = __webpack_require__(98157);
+		var run_context = __webpack_require__(10675);
+		var clock = __webpack_require__(94570);
+		var demand = __webpack_require__(83721);
+		var opened_service = __webpack_require__(81307);
+		;
+		function openEmbedded(service, settings, context, calls) {
+			const { workspace, change, log, signal } = context;
+			const { keywords, engines } = settings;
+			const dataFolder = `${(0, run_context.k)(context, settings.key)}/embedded`;
+			const { maxRequests, maxCost, keysMissing: lacksKeys } = service;
+			const isReplay = service.answers.mode === "replay";
+			const planned = (0, question_plan.fY)({
+				...service,
+				...settings
+			}, (0, clock._)(calls.clock.wallTime()));
+			const answers = [];
+			const embedded = (0, embedded_service._)({
+				...calls,
+				settings: service,
+				folder: workspace,
+				change,
+				recordings: {
+					workspace,
+					readBase: (path) => (0, base_commits.go)({
+						folder: workspace,
+						signal
+					}, context, path)
+				},
+				keywords,
+				dataFolder,
+				downloadUrl: ({ path }) => (0, external_node_url_.pathToFileURL)(path).href,
+				makeDocument,
+				onAnswer: (record) => answers.push(record),
+				warn: (text) => log.warning((0, avg_error.cA)("AVG_ENGINE", text))
+			});
+			return {
+				service: embedded,
+				isDeterministic: service.models.join() === engine_names.Bw,
+				fingerprint: (0, opened_service.a)(settings, {
+					engines: service.models,
+					service: "embedded",
+					settings: {
+						content: service.content,
+						"competitor-content": service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
+						"brand-domains": service.brandDomains,
+						"brand-aliases": service.brandAliases,
+						"prompt-template": service.promptTemplates,
+						country: service.countries,
+						questions: service.ownQuestions.map(question.d_)
+					}
+				}),
+				demand: (0, demand.tp)(settings, {
+					lacksKeys,
+					...!isReplay && {
+						engines: planned,
+						maxRequests,
+						maxCost
+					}
+				}),
+				questions: planned.flatMap(({ questions }) => questions),
+				costs: () => orderCosts(embedded.costs(), engines),
+				answers: () => orderAnswers(answers, keywords, engines),
+				fetchReport: ({ url, path }) => (0, promises_.copyFile)((0, external_node_url_.fileURLToPath)(url), path),
+				measureBase: (citations) => measureBase(embedded, settings, context, citations),
+				locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
+				close: embedded.close
+			};
+		}
+		const makeDocument = async (request, scans, createdAt) => {
+			const { exportDocument } = await __webpack_require__.e("report-document-period-document-2").then(__webpack_require__.bind(__webpack_require__, 30466));
+			return exportDocument(request, scans, createdAt);
+		};
+		function orderAnswers(records, keywords, engines) {
+			const keywordPlace = createRanking(keywords);
+			const enginePlace = createRanking(engines);
+			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
+		}
+		function orderCosts(costs, engines) {
+			const place = createRanking(engines);
+			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
+		}
+		function createRanking(names) {
+			const places = new Map(names.map((name, index) => [name, index]));
+			return (name) => places.get(name) ?? names.length;
 		}
 	}),
 	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

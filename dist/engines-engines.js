@@ -224,7 +224,7 @@ exports.modules = {
 		});
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80201);
 		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47837);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11094);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83410);
 		function readConnection(engine, env) {
 			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
@@ -393,72 +393,14 @@ exports.modules = {
 			};
 		}
 	}),
-	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			QB: () => googleLanguage,
-			Qp: () => VENDOR_LIMITS,
-			S0: () => MAX_TOKENS,
-			d8: () => googleCountryId,
-			lR: () => describeLocation,
-			xs: () => likelyCountry
-		});
-		const VENDOR_LIMITS = {
-			perMinute: 50,
-			concurrent: 5
-		};
-		const MAX_TOKENS = 16e3;
-		function describeLocation({ country }) {
-			return `The user is in ${new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country}.`;
-		}
-		function likelyCountry({ language, location }) {
-			return location?.country ?? likelyLocale(language).region ?? "US";
-		}
-		function googleLanguage({ language: tag }) {
-			const { language, script } = likelyLocale(tag);
-			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
-		}
-		const WITHDRAWN = new Set([
-			172,
-			200,
-			230,
-			249,
-			278,
-			280,
-			530,
-			532,
-			536,
-			582,
-			720,
-			736,
-			810,
-			830,
-			886,
-			890,
-			891
-		]);
-		function googleCountryId(country) {
-			for (let number = 1; number < 900; number += 1) {
-				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
-				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
-			}
-			return undefined;
-		}
-		function likelyLocale(tag) {
-			try {
-				return new Intl.Locale(tag).maximize();
-			} catch {
-				return new Intl.Locale("en-US");
-			}
-		}
-	}),
-	47837: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sP: () => engines,
 			Ys: () => forbidsStoring,
 			iI: () => readEngineSpec
 		});
 		var lib_country = __webpack_require__(81078);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var numbers = __webpack_require__(46958);
 		var cited_text = __webpack_require__(74341);
 		var engine = __webpack_require__(62104);
@@ -505,14 +447,11 @@ exports.modules = {
 		});
 		const anthropic = {
 			access: {
-				keyVariables: ["ANTHROPIC_API_KEY"],
-				keyPage: "https://platform.claude.com/settings/keys",
+				...(0, engine.Zo)("ANTHROPIC", "https://platform.claude.com/settings/keys", "https://api.anthropic.com"),
 				keyHeaders: (key) => ({
 					"x-api-key": key,
 					"anthropic-version": "2023-06-01"
-				}),
-				baseUrlVariables: ["ANTHROPIC_BASE_URL"],
-				baseUrl: "https://api.anthropic.com"
+				})
 			},
 			defaultModel: "claude-sonnet-5-5",
 			givesSources: true,
@@ -654,12 +593,7 @@ exports.modules = {
 			error: (0, wire.W_)(schemas.KCZ([schemas.YjP(), schemas.Ikc({ message: schemas.YjP() }).transform(({ message }) => message)]))
 		});
 		const cloro = {
-			access: {
-				keyVariables: ["CLORO_API_KEY"],
-				keyPage: "https://dashboard.cloro.dev",
-				baseUrlVariables: ["CLORO_BASE_URL"],
-				baseUrl: "https://api.cloro.dev"
-			},
+			access: (0, engine.Zo)("CLORO", "https://dashboard.cloro.dev", "https://api.cloro.dev"),
 			models: [
 				"perplexity",
 				"grok",
@@ -1090,12 +1024,7 @@ exports.modules = {
 		});
 		const mistral_resultSchema = schemas.g1P(schemas.YjP(), (0, wire.W_)(schemas.Ikc({ url: (0, wire.W_)(schemas.YjP()) })));
 		const mistral = {
-			access: {
-				keyVariables: ["MISTRAL_API_KEY"],
-				keyPage: "https://console.mistral.ai/api-keys",
-				baseUrlVariables: ["MISTRAL_BASE_URL"],
-				baseUrl: "https://api.mistral.ai"
-			},
+			access: (0, engine.Zo)("MISTRAL", "https://console.mistral.ai/api-keys", "https://api.mistral.ai"),
 			defaultModel: "mistral-medium-latest",
 			givesSources: true,
 			buildRequest: ({ question, location }, model) => ({
@@ -1155,178 +1084,6 @@ exports.modules = {
 			const pages = mistral_resultSchema.safeParse((0, json.q)(info?.result ?? "")).data ?? {};
 			return (0, source.WZ)(Object.values(pages));
 		}
-		;
-		const annotationSchema = schemas.Ikc({
-			type: (0, wire.lq)(schemas.YjP()),
-			url: (0, wire.lq)(schemas.YjP()),
-			start_index: (0, wire.W_)(wire.U9),
-			end_index: (0, wire.W_)(wire.U9)
-		});
-		const annotatedTextSchema = schemas.Ikc({
-			type: schemas.euz("output_text"),
-			text: schemas.YjP(),
-			annotations: (0, wire.lq)(schemas.YOg((0, wire.lq)(annotationSchema)))
-		});
-		const responseShape = {
-			model: (0, wire.W_)(schemas.YjP()),
-			status: (0, wire.lq)(schemas.YjP()),
-			error: (0, wire.lq)(schemas.Ikc({
-				code: (0, wire.W_)(schemas.YjP()),
-				message: (0, wire.W_)(schemas.YjP())
-			})),
-			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.W_)(schemas.YjP()) }))
-		};
-		const responses_api_messageSchema = schemas.Ikc({
-			type: schemas.euz("message"),
-			content: (0, wire.c3)((0, wire.Tu)(annotatedTextSchema, schemas.Ikc({
-				type: schemas.euz("refusal"),
-				refusal: (0, wire.W_)(schemas.YjP())
-			})))
-		});
-		const responses_api_sourceSchema = (0, wire.Tu)(schemas.Ikc({
-			type: schemas.euz("url"),
-			url: (0, wire.lq)(schemas.YjP())
-		}));
-		const webSearchCallSchema = schemas.Ikc({
-			type: schemas.euz("web_search_call"),
-			status: (0, wire.lq)(schemas.YjP()),
-			action: (0, wire.lq)((0, wire.Tu)(schemas.Ikc({
-				type: schemas.euz("search"),
-				query: wire.o9,
-				queries: wire.o9,
-				sources: (0, wire.c3)(responses_api_sourceSchema)
-			}), schemas.Ikc({
-				type: schemas.euz("open_page"),
-				url: (0, wire.lq)(schemas.YjP())
-			}))),
-			arguments: (0, wire.W_)(schemas.YjP())
-		});
-		const TICKS_PER_DOLLAR = 1e10;
-		const responses_api_responseSchema = schemas.Ikc({
-			...responseShape,
-			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, webSearchCallSchema)),
-			usage: (0, wire.W_)(schemas.Ikc({
-				input_tokens: (0, wire.W_)(wire.U9),
-				output_tokens: (0, wire.W_)(wire.U9),
-				cost_in_usd_ticks: (0, wire.W_)(wire.U9),
-				server_side_tool_usage_details: (0, wire.W_)(schemas.Ikc({ web_search_calls: (0, wire.W_)(wire.U9) }))
-			})),
-			tool_usage: (0, wire.W_)(schemas.Ikc({ web_search: (0, wire.W_)(schemas.Ikc({ num_requests: (0, wire.W_)(wire.U9) })) }))
-		});
-		function readResponse(bodies) {
-			const response = responses_api_responseSchema.parse(bodies.at(-1));
-			const calls = response.output.filter((item) => item.type === "web_search_call");
-			const { usage } = response;
-			const ticks = usage?.cost_in_usd_ticks;
-			return {
-				model: response.model,
-				...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
-				citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
-				retrieved: calls.flatMap(readSources),
-				searched: calls.some(({ status = "completed" }) => status === "completed"),
-				queries: calls.flatMap(queriesOf),
-				problem: responses_api_findProblem(response),
-				usage: {
-					inputTokens: usage?.input_tokens,
-					outputTokens: usage?.output_tokens,
-					searches: usage?.server_side_tool_usage_details?.web_search_calls ?? response.tool_usage?.web_search?.num_requests ?? calls.filter(({ action }) => action === undefined || action.type === "search").length,
-					cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR
-				}
-			};
-		}
-		function readTexts(output) {
-			return textsOf(output).map(readAnnotatedText);
-		}
-		function textsOf(output) {
-			const parts = output.flatMap((item) => "content" in item ? item.content : []);
-			return parts.filter((part) => part.type === "output_text");
-		}
-		function readSources({ action }) {
-			if (action?.type === "open_page") return (0, source.WZ)([action]);
-			return action?.type === "search" ? (0, source.WZ)(action.sources.filter((source) => source.type === "url")) : [];
-		}
-		function queriesOf({ action, arguments: json }) {
-			if (action?.type === "search") return [...action.query, ...action.queries];
-			return (0, wire.p3)(json);
-		}
-		function responses_api_findProblem({ status, error, incomplete_details, output }) {
-			const parts = output.flatMap((item) => item.type === "message" ? item.content : []);
-			const refusal = parts.find((part) => part.type === "refusal");
-			if (refusal) return {
-				outcome: "refused",
-				reason: refusal.refusal || "refusal"
-			};
-			if (status === "incomplete") {
-				const reason = incomplete_details?.reason ?? status;
-				return {
-					outcome: reason === "content_filter" ? "refused" : "failed",
-					reason
-				};
-			}
-			if (status === undefined || status === "completed") return undefined;
-			const reason = [error?.code, error?.message].filter(Boolean).join(": ");
-			return {
-				outcome: "failed",
-				reason: reason || status
-			};
-		}
-		const MAX_SEARCHED_UNITS = 5e3;
-		function readAnnotatedText({ text, annotations = [] }) {
-			const toIndex = (0, cited_text.W)(text);
-			const findSpan = ({ url = "", start_index: start, end_index: end }) => {
-				if (start === undefined || end === undefined || start >= end) return undefined;
-				const units = {
-					start,
-					end
-				};
-				const span = {
-					start: toIndex(start),
-					end: toIndex(end)
-				};
-				const has = (part) => text.slice(part.start, part.end).slice(0, MAX_SEARCHED_UNITS).includes(url);
-				return !has(span) && has(units) ? units : span;
-			};
-			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
-			return {
-				text,
-				citations: cited.map((annotation) => ({
-					source: (0, source.Zi)(annotation.url ?? ""),
-					at: findSpan(annotation)
-				}))
-			};
-		}
-		function isCitation({ type, url }) {
-			return url !== undefined || type === "url_citation";
-		}
-		;
-		const openai = {
-			access: {
-				keyVariables: ["OPENAI_API_KEY"],
-				keyPage: "https://platform.openai.com/api-keys",
-				baseUrlVariables: ["OPENAI_BASE_URL"],
-				baseUrl: "https://api.openai.com/v1"
-			},
-			defaultModel: "gpt-6.2-sol",
-			givesSources: true,
-			buildRequest: ({ question, location }, model) => ({
-				path: "/responses",
-				body: {
-					model,
-					input: question,
-					tools: [{
-						type: "web_search",
-						user_location: {
-							type: "approximate",
-							...location
-						}
-					}],
-					tool_choice: "required",
-					include: ["web_search_call.action.sources"],
-					store: false
-				}
-			}),
-			readAnswer: readResponse
-		};
 		;
 		const completionSchema = schemas.Ikc({
 			model: (0, wire.W_)(schemas.YjP()),
@@ -1421,6 +1178,200 @@ exports.modules = {
 			} : undefined;
 		}
 		;
+		const annotationSchema = schemas.Ikc({
+			type: (0, wire.lq)(schemas.YjP()),
+			url: (0, wire.lq)(schemas.YjP()),
+			start_index: (0, wire.W_)(wire.U9),
+			end_index: (0, wire.W_)(wire.U9)
+		});
+		const annotatedTextSchema = schemas.Ikc({
+			type: schemas.euz("output_text"),
+			text: schemas.YjP(),
+			annotations: (0, wire.lq)(schemas.YOg((0, wire.lq)(annotationSchema)))
+		});
+		const responseShape = {
+			model: (0, wire.W_)(schemas.YjP()),
+			status: (0, wire.lq)(schemas.YjP()),
+			error: (0, wire.lq)(schemas.Ikc({
+				code: (0, wire.W_)(schemas.YjP()),
+				message: (0, wire.W_)(schemas.YjP())
+			})),
+			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.W_)(schemas.YjP()) }))
+		};
+		const responses_api_messageSchema = schemas.Ikc({
+			type: schemas.euz("message"),
+			content: (0, wire.c3)((0, wire.Tu)(annotatedTextSchema, schemas.Ikc({
+				type: schemas.euz("refusal"),
+				refusal: (0, wire.W_)(schemas.YjP())
+			})))
+		});
+		const responses_api_sourceSchema = (0, wire.Tu)(schemas.Ikc({
+			type: schemas.euz("url"),
+			url: (0, wire.lq)(schemas.YjP())
+		}));
+		const webSearchCallSchema = schemas.Ikc({
+			type: schemas.euz("web_search_call"),
+			status: (0, wire.lq)(schemas.YjP()),
+			action: (0, wire.lq)((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("search"),
+				query: wire.o9,
+				queries: wire.o9,
+				sources: (0, wire.c3)(responses_api_sourceSchema)
+			}), schemas.Ikc({
+				type: schemas.euz("open_page"),
+				url: (0, wire.lq)(schemas.YjP())
+			}))),
+			arguments: (0, wire.W_)(schemas.YjP())
+		});
+		const TICKS_PER_DOLLAR = 1e10;
+		const responses_api_responseSchema = schemas.Ikc({
+			...responseShape,
+			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, webSearchCallSchema)),
+			usage: (0, wire.W_)(schemas.Ikc({
+				input_tokens: (0, wire.W_)(wire.U9),
+				output_tokens: (0, wire.W_)(wire.U9),
+				cost_in_usd_ticks: (0, wire.W_)(wire.U9),
+				server_side_tool_usage_details: (0, wire.W_)(schemas.Ikc({ web_search_calls: (0, wire.W_)(wire.U9) }))
+			})),
+			tool_usage: (0, wire.W_)(schemas.Ikc({ web_search: (0, wire.W_)(schemas.Ikc({ num_requests: (0, wire.W_)(wire.U9) })) }))
+		});
+		const openai = {
+			access: (0, engine.Zo)("OPENAI", "https://platform.openai.com/api-keys", "https://api.openai.com/v1"),
+			defaultModel: "gpt-6.2-sol",
+			givesSources: true,
+			buildRequest: ({ question, location }, model) => ({
+				path: "/responses",
+				body: {
+					model,
+					input: question,
+					tools: [{
+						type: "web_search",
+						user_location: {
+							type: "approximate",
+							...location
+						}
+					}],
+					tool_choice: "required",
+					include: ["web_search_call.action.sources"],
+					store: false
+				}
+			}),
+			readAnswer: readResponse
+		};
+		const xai = {
+			access: (0, engine.Zo)("XAI", "https://console.x.ai", "https://api.x.ai/v1"),
+			defaultModel: "grok-4.7",
+			givesSources: true,
+			buildRequest: ({ question, location }, model) => ({
+				path: "/responses",
+				body: {
+					model,
+					input: [{
+						role: "user",
+						content: question
+					}],
+					tools: [{
+						type: "web_search",
+						...location && { user_location: {
+							type: "approximate",
+							...location
+						} }
+					}],
+					tool_choice: "required",
+					store: false
+				}
+			}),
+			readAnswer: (bodies) => ({
+				...readResponse(bodies),
+				citesNone: false
+			})
+		};
+		function readResponse(bodies) {
+			const response = responses_api_responseSchema.parse(bodies.at(-1));
+			const calls = response.output.filter((item) => item.type === "web_search_call");
+			const { usage } = response;
+			const ticks = usage?.cost_in_usd_ticks;
+			return {
+				model: response.model,
+				...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
+				citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
+				retrieved: calls.flatMap(readSources),
+				searched: calls.some(({ status = "completed" }) => status === "completed"),
+				queries: calls.flatMap(queriesOf),
+				problem: responses_api_findProblem(response),
+				usage: {
+					inputTokens: usage?.input_tokens,
+					outputTokens: usage?.output_tokens,
+					searches: usage?.server_side_tool_usage_details?.web_search_calls ?? response.tool_usage?.web_search?.num_requests ?? calls.filter(({ action }) => action === undefined || action.type === "search").length,
+					cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR
+				}
+			};
+		}
+		function readTexts(output) {
+			return textsOf(output).map(readAnnotatedText);
+		}
+		function textsOf(output) {
+			const parts = output.flatMap((item) => "content" in item ? item.content : []);
+			return parts.filter((part) => part.type === "output_text");
+		}
+		function readSources({ action }) {
+			if (action?.type === "open_page") return (0, source.WZ)([action]);
+			return action?.type === "search" ? (0, source.WZ)(action.sources.filter((source) => source.type === "url")) : [];
+		}
+		function queriesOf({ action, arguments: json }) {
+			if (action?.type === "search") return [...action.query, ...action.queries];
+			return (0, wire.p3)(json);
+		}
+		function responses_api_findProblem({ status, error, incomplete_details, output }) {
+			const parts = output.flatMap((item) => item.type === "message" ? item.content : []);
+			const refusal = parts.find((part) => part.type === "refusal");
+			if (refusal) return {
+				outcome: "refused",
+				reason: refusal.refusal || "refusal"
+			};
+			if (status === "incomplete") {
+				const reason = incomplete_details?.reason ?? status;
+				return {
+					outcome: reason === "content_filter" ? "refused" : "failed",
+					reason
+				};
+			}
+			if (status === undefined || status === "completed") return undefined;
+			const reason = [error?.code, error?.message].filter(Boolean).join(": ");
+			return {
+				outcome: "failed",
+				reason: reason || status
+			};
+		}
+		const MAX_SEARCHED_UNITS = 5e3;
+		function readAnnotatedText({ text, annotations = [] }) {
+			const toIndex = (0, cited_text.W)(text);
+			const findSpan = ({ url = "", start_index: start, end_index: end }) => {
+				if (start === undefined || end === undefined || start >= end) return undefined;
+				const units = {
+					start,
+					end
+				};
+				const span = {
+					start: toIndex(start),
+					end: toIndex(end)
+				};
+				const has = (part) => text.slice(part.start, part.end).slice(0, MAX_SEARCHED_UNITS).includes(url);
+				return !has(span) && has(units) ? units : span;
+			};
+			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
+			return {
+				text,
+				citations: cited.map((annotation) => ({
+					source: (0, source.Zi)(annotation.url ?? ""),
+					at: findSpan(annotation)
+				}))
+			};
+		}
+		function isCitation({ type, url }) {
+			return url !== undefined || type === "url_citation";
+		}
+		;
 		const searchResultsSchema = schemas.Ikc({
 			type: schemas.euz("search_results"),
 			queries: wire.o9,
@@ -1453,12 +1404,7 @@ exports.modules = {
 		const SONAR = "perplexity/sonar";
 		const PRESET_OF_SONAR = "fast";
 		const perplexity = {
-			access: {
-				keyVariables: ["PERPLEXITY_API_KEY"],
-				keyPage: "https://www.perplexity.ai/account/api/keys",
-				baseUrlVariables: ["PERPLEXITY_BASE_URL"],
-				baseUrl: "https://api.perplexity.ai"
-			},
+			access: (0, engine.Zo)("PERPLEXITY", "https://www.perplexity.ai/account/api/keys", "https://api.perplexity.ai"),
 			defaultModel: "sonar",
 			givesSources: true,
 			buildRequest(asked, model) {
@@ -1622,12 +1568,9 @@ exports.modules = {
 		const serpapi_replySchema = answerSchema.extend({ ai_overview: (0, wire.lq)(serpapi_overviewSchema) });
 		const serpapi = {
 			access: {
-				keyVariables: ["SERPAPI_API_KEY"],
-				keyPage: "https://serpapi.com/manage-api-key",
+				...(0, engine.Zo)("SERPAPI", "https://serpapi.com/manage-api-key", "https://serpapi.com"),
 				keyHeaders: () => ({}),
-				keyQuery: (key) => ({ api_key: key }),
-				baseUrlVariables: ["SERPAPI_BASE_URL"],
-				baseUrl: "https://serpapi.com"
+				keyQuery: (key) => ({ api_key: key })
 			},
 			models: [...ENGINES.keys()],
 			repeatsAnswers: true,
@@ -1730,40 +1673,6 @@ exports.modules = {
 			};
 		}
 		;
-		const xai = {
-			access: {
-				keyVariables: ["XAI_API_KEY"],
-				keyPage: "https://console.x.ai",
-				baseUrlVariables: ["XAI_BASE_URL"],
-				baseUrl: "https://api.x.ai/v1"
-			},
-			defaultModel: "grok-4.7",
-			givesSources: true,
-			buildRequest: ({ question, location }, model) => ({
-				path: "/responses",
-				body: {
-					model,
-					input: [{
-						role: "user",
-						content: question
-					}],
-					tools: [{
-						type: "web_search",
-						...location && { user_location: {
-							type: "approximate",
-							...location
-						} }
-					}],
-					tool_choice: "required",
-					store: false
-				}
-			}),
-			readAnswer: (bodies) => ({
-				...readResponse(bodies),
-				citesNone: false
-			})
-		};
-		;
 		const engines = {
 			openai,
 			anthropic,
@@ -1805,7 +1714,7 @@ exports.modules = {
 			dR: () => isFinal
 		});
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80201);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
@@ -2009,7 +1918,7 @@ exports.modules = {
 			o9: () => queriesSchema,
 			p3: () => readQueries
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80292);
 		const unknownItemSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__.euz("other") });
 		function itemOf(...schemas) {

@@ -70,10 +70,8 @@ exports.modules = {
 	}),
 	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			UH: () => estimateCalls,
-			eC: () => lastDayOf,
-			zP: () => priceUsage,
-			ze: () => PRICES
+			$D: () => estimateAnswer,
+			zP: () => priceUsage
 		});
 		const SONAR = {
 			input: .25,
@@ -123,38 +121,31 @@ exports.modules = {
 					},
 					"gpt-5.1": {
 						input: 1.25,
-						output: 10,
-						endsOn: "2027-04-01"
+						output: 10
 					},
 					"gpt-5": {
 						input: 1.25,
-						output: 10,
-						endsOn: "2026-12-11"
+						output: 10
 					},
 					"gpt-5-mini": {
 						input: .25,
-						output: 2,
-						endsOn: "2026-12-11"
+						output: 2
 					},
 					"gpt-5-nano": {
 						input: .05,
-						output: .4,
-						endsOn: "2026-12-11"
+						output: .4
 					},
 					o3: {
 						input: 2,
-						output: 8,
-						endsOn: "2026-12-11"
+						output: 8
 					},
 					"gpt-4.1": {
 						input: 2,
-						output: 8,
-						endsOn: "2027-01-14"
+						output: 8
 					},
 					"gpt-4o": {
 						input: 2.5,
-						output: 10,
-						endsOn: "2027-01-14"
+						output: 10
 					}
 				}
 			},
@@ -185,8 +176,7 @@ exports.modules = {
 					},
 					"claude-opus-4-5": {
 						input: 5,
-						output: 25,
-						endsOn: "2027-01-22"
+						output: 25
 					},
 					"claude-sonnet-4-6": {
 						input: 3,
@@ -265,8 +255,7 @@ exports.modules = {
 					},
 					"gemini-2.5-flash": {
 						input: .3,
-						output: 2.5,
-						endsOn: "2026-12-01"
+						output: 2.5
 					}
 				}
 			},
@@ -362,20 +351,8 @@ exports.modules = {
 			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
 			return Object.hasOwn(models, key) ? models[key] : undefined;
 		}
-		function lastDayOf(spec) {
-			return findModel(spec)?.endsOn;
-		}
-		function estimateCalls(specs, answers, day) {
-			return specs.map((spec) => {
-				const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name], day);
-				return {
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name,
-					answers,
-					costUsd: cost === undefined ? undefined : answers * cost
-				};
-			});
+		function estimateAnswer(spec, day) {
+			return priceUsage(spec, TYPICAL_ANSWER[spec.name], day);
 		}
 		const TYPICAL_ANSWER = {
 			openai: {
@@ -425,6 +402,7 @@ exports.modules = {
 	}),
 	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => moveChartUp,
 			Pf: () => TODO,
 			j7: () => MARKS,
 			wZ: () => sectionsOn
@@ -433,35 +411,30 @@ exports.modules = {
 			pass: {
 				emoji: "✅",
 				sign: "✓",
-				shape: "✓",
 				status: "Passed",
 				tone: "better"
 			},
 			fail: {
 				emoji: "❌",
 				sign: "✗",
-				shape: "✗",
 				status: "Failed",
 				tone: "worse"
 			},
 			error: {
 				emoji: "🛑",
 				sign: "✗",
-				shape: "■",
 				status: "Not measured",
 				tone: "worse"
 			},
 			warn: {
 				emoji: "⚠️",
 				sign: "!",
-				shape: "!",
 				status: "Look at it",
 				tone: "doubtful"
 			},
 			report: {
 				emoji: "📊",
 				sign: "–",
-				shape: "○",
 				status: "Cannot fail yet",
 				tone: undefined
 			}
@@ -469,6 +442,107 @@ exports.modules = {
 		const TODO = "What to do:";
 		function sectionsOn({ sections }, surface) {
 			return sections.filter(({ on }) => on.includes(surface));
+		}
+		function moveChartUp(document, surface) {
+			const sections = sectionsOn(document, surface);
+			const isChart = ({ kind }) => kind === "chart";
+			const chart = sections.flatMap(({ blocks }) => blocks).find(isChart);
+			if (chart === undefined) return {
+				first: document.first,
+				sections
+			};
+			const place = document.first.findIndex(({ kind }) => kind !== "heading" && kind !== "line");
+			return {
+				first: document.first.toSpliced(place < 0 ? document.first.length : place, 0, chart),
+				sections: sections.map((section) => ({
+					...section,
+					blocks: section.blocks.filter((block) => block !== chart)
+				})).filter(({ blocks }) => blocks.length > 0)
+			};
+		}
+	}),
+	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => cardsOf,
+			FY: () => paragraph,
+			GA: () => labeled,
+			Lc: () => foldOf,
+			RE: () => cutItems,
+			c3: () => listOf,
+			cT: () => joinLines,
+			c_: () => tableOf,
+			n8: () => line,
+			nd: () => cutTable,
+			wr: () => adviceOf
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		function line(words, ...filled) {
+			return words.flatMap((text, index) => {
+				const part = filled[index] ?? [];
+				const written = text === "" ? [] : [text];
+				if (typeof part === "string") return [...written, { name: part }];
+				if (typeof part === "number") return [...written, `${part}`];
+				return "length" in part ? [...written, ...part] : [...written, part];
+			});
+		}
+		function paragraph(text, isSmall = false) {
+			return text.length === 0 ? [] : [{
+				kind: "line",
+				text: isSmall ? [{ small: text }] : text
+			}];
+		}
+		function listOf(items) {
+			return items.length === 0 ? [] : [{
+				kind: "list",
+				items
+			}];
+		}
+		function tableOf(caption, columns, rows) {
+			return rows.length === 0 ? [] : [{
+				kind: "table",
+				caption,
+				columns,
+				rows
+			}];
+		}
+		function cardsOf(cards) {
+			return cards.length === 0 ? [] : [{
+				kind: "card",
+				cards,
+				isNumbered: cards.length > 1
+			}];
+		}
+		function foldOf(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "fold",
+				title: [title],
+				blocks
+			}];
+		}
+		function cutTable(caption, columns, rows, most, noun = "row") {
+			const rest = tableOf(caption, columns, rows.slice(most));
+			const title = `and ${rows.length - most} more ${rows.length - most === 1 ? noun : `${noun}s`}`;
+			return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)];
+		}
+		function labeled(label, line) {
+			return [
+				{ strong: [label] },
+				" ",
+				...line
+			];
+		}
+		function adviceOf(todo) {
+			return todo === undefined ? [] : paragraph(labeled(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo));
+		}
+		function joinLines(lines, between = ", ") {
+			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
+		}
+		function cutItems(items, most) {
+			return {
+				shown: items.slice(0, most),
+				more: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most) || undefined
+			};
 		}
 	}),
 	81175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -592,7 +666,7 @@ exports.modules = {
 			switch (block.kind) {
 				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(heading(block))];
 				case "line": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(renderLine(block.text))];
-				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text), block.language))];
+				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text)))];
 				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
 				case "table": return [renderTable(block), ...renderNote(block.note)];
 				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description)))];
@@ -640,10 +714,9 @@ exports.modules = {
 		function renderCell(cell) {
 			return "now" in cell ? renderValue(cell) : renderLine(cell);
 		}
-		function renderValue({ now, was, basis, isLoss = false, mark }) {
+		function renderValue({ now, was, basis, isLoss = false }) {
 			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(now);
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
-				...mark === undefined ? [] : [markOf(mark)],
 				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${words} ▼**` : words,
 				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(basis)],
 				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(was))]
@@ -675,11 +748,13 @@ exports.modules = {
 			renderPost: () => renderPost
 		});
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
-		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
-		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41399);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81175);
+		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64631);
+		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82133);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
+		const COMMENT_LIMIT = 65536;
+		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
 			"missing-answers",
 			"drafts",
@@ -687,51 +762,69 @@ exports.modules = {
 			"warnings"
 		];
 		function commentMarker(key) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate", key);
 		}
 		function fleetMarker(config = "") {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate-fleet", config);
 		}
 		function renderPost(document, marker, runUrl) {
-			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
-			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
-			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(postOf(document)), {
-				limit: _limits_js__WEBPACK_IMPORTED_MODULE_5__.W$ - start.length,
+			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${marker}\n`;
+			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)("the summary of this run", runUrl);
+			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(postOf(document)), {
+				limit: COMMENT_LIMIT - start.length,
 				measure: (text) => text.length,
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
+				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
 			});
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${start}${report}`;
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${start}${report}`;
 		}
 		function renderPage(document) {
-			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(pageOf(document)), {
-				limit: _limits_js__WEBPACK_IMPORTED_MODULE_5__.Jt,
+			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(pageOf(document)), {
+				limit: SUMMARY_LIMIT,
 				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
+				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
 			});
 		}
 		function renderMarkdownParts(parts) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(parts.flat()).map(_lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.g8), "\n\n");
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(parts.flat()).map(_lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.g8), "\n\n");
 		}
 		function postOf(document) {
 			const [headline, ...rest] = document.first;
-			const isQuiet = headline?.kind === "heading" && headline.more !== undefined;
-			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
+			if (headline?.kind !== "heading") return [];
+			const isQuiet = headline.more !== undefined;
+			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => isQuiet ? ALWAYS.includes(id) : isInComment(id, document)).map(({ title, blocks }) => ({
 				kind: "fold",
 				title,
 				blocks
 			}));
-			if (headline === undefined) return folds;
-			const footer = isQuiet || document.footer.length === 0 ? [] : [{
-				kind: "fold",
-				title: ["About this run"],
-				blocks: document.footer
-			}];
-			return isQuiet ? [headline, ...folds] : [
-				headline,
-				...rest,
-				...folds,
-				...footer
+			if (isQuiet) return [headline, ...folds];
+			const isShort = headline.mark === "pass" || headline.mark === "warn";
+			if (!isShort || document.gates !== undefined) {
+				const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === "compared") : [];
+				return [
+					headline,
+					...rest,
+					...folds,
+					...compared.flatMap(({ blocks }) => blocks),
+					...document.footer
+				];
+			}
+			const [detail, ...others] = rest[0]?.kind === "line" ? [rest[0].text, ...rest.slice(1)] : [[], ...rest];
+			const isPlain = others.every(({ kind }) => kind === "line");
+			return [
+				{
+					...headline,
+					more: detail
+				},
+				...isPlain ? others : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)("Details", others),
+				...folds
 			];
+		}
+		function isInComment(id, document) {
+			if (id === "questions") return hasGrid(document);
+			return id !== "rules-and-settings" && id !== "trend";
+		}
+		function hasGrid({ first }) {
+			return first.some((block) => block.kind === "table" && block.isGrid);
 		}
 		function pageOf(document) {
 			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
@@ -745,28 +838,14 @@ exports.modules = {
 			];
 		}
 	}),
-	41399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jt: () => SUMMARY_LIMIT,
-			KE: () => MAX_ANNOTATIONS,
-			TH: () => TITLE_LIMIT,
-			W$: () => COMMENT_LIMIT,
-			xG: () => LONGEST_TEXT
-		});
-		const COMMENT_LIMIT = 65536;
-		const TITLE_LIMIT = 256;
-		const SUMMARY_LIMIT = 1024 * 1024;
-		const MAX_ANNOTATIONS = 9;
-		const LONGEST_TEXT = 500;
-	}),
 	88871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
 			BD: () => formatCost,
-			D0: () => formatDrop,
 			Fl: () => formatValue,
 			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
 			P9: () => describeCost,
+			UK: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK,
 			jx: () => formatTotalCost,
 			l9: () => formatPercent,
 			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
@@ -781,9 +860,6 @@ exports.modules = {
 		function formatValue(value, unit) {
 			if (unit === "percent") return formatPercent(value / 100);
 			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
-		}
-		function formatDrop(drop, unit) {
-			return drop < 1e-9 ? "none" : formatValue(drop, unit);
 		}
 		function formatCost({ costUsd, isWhole }) {
 			if (isWhole) return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);

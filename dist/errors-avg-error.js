@@ -15,7 +15,7 @@ exports.modules = {
 			p_: () => list,
 			xk: () => commitId
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 		const MAX_TEXT_LENGTH = 4e3;
 		const MAX_LIST_LENGTH = 2e4;
@@ -138,7 +138,7 @@ exports.modules = {
 		};
 		var blockers = __webpack_require__(37751);
 		var files = __webpack_require__(57957);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var parts = __webpack_require__(69681);
 		var declare_error = __webpack_require__(97263);
 		var words = __webpack_require__(45907);
@@ -423,7 +423,7 @@ exports.modules = {
 		function remedyOfCode(code) {
 			return CODES[code].remedy;
 		}
-		function messageOf(code, what, remedy = remedyOfCode(code)) {
+		function messageOf(code, what, remedy = remedyOfCode(code).replaceAll("`", "")) {
 			return {
 				code,
 				what,
@@ -443,7 +443,7 @@ exports.modules = {
 	}),
 	37751: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => BLOCKERS });
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
 		var _declare_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97263);
@@ -539,7 +539,7 @@ exports.modules = {
 			d: () => declareError,
 			l: () => declareBlocker
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		function declareError(code, declaration) {
 			return {
 				...declaration,
@@ -561,7 +561,7 @@ exports.modules = {
 			$: () => FILE_ERRORS,
 			S: () => describeFileError
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _declare_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97263);
 		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
@@ -810,9 +810,10 @@ exports.modules = {
 			FE: () => skipReasonSchema,
 			FZ: () => describeSkipReason,
 			No: () => skippedFilesSchema,
-			RH: () => listSkipped
+			RH: () => listSkipped,
+			Zn: () => listSkipReasons
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
@@ -870,23 +871,24 @@ exports.modules = {
 			return skipped.reduce((sum, { count }) => sum + count, 0);
 		}
 		function listSkipped(skipped) {
-			if (skipped.length === 0) return "";
+			return skipped.length === 0 ? "" : ` Skipped: ${listSkipReasons(skipped).join("; ")}.`;
+		}
+		function listSkipReasons(skipped) {
 			const reasons = Array.from(Map.groupBy(skipped, ({ reason }) => reason), ([reason, groups]) => ({
 				reason,
 				groups,
 				count: countFiles(groups)
 			})).sort((a, b) => b.count - a.count);
-			const lines = reasons.map(({ reason, groups, count }) => {
+			return reasons.map(({ reason, groups, count }) => {
 				if (reason !== "format") return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "file")} ${REASONS[reason]}`;
 				const formats = groups.map(({ count, extension = "" }) => `${count} .${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(extension, 20)}`);
 				return `${formats.join(", ")}: not read`;
 			});
-			return ` Skipped: ${lines.join("; ")}.`;
 		}
 	}),
 	74269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => WARNINGS });
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
 		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83846);
@@ -1019,7 +1021,7 @@ exports.modules = {
 			tp: () => factsSchema
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
@@ -1616,6 +1618,7 @@ exports.modules = {
 	}),
 	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			UO: () => isWithin,
 			Ub: () => findOrigin,
 			ak: () => readSiteUrls,
 			bb: () => toUrl,
@@ -1708,9 +1711,12 @@ exports.modules = {
 		function findOwner(path, competitors) {
 			return findInnermost(path, competitors)?.name;
 		}
+		function isWithin(path, folder) {
+			return folder === "" || `${path}/`.startsWith(`${folder}/`);
+		}
 		function findInnermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+			const around = rules.filter(({ folder }) => isWithin(path, folder));
+			return around.toSorted((a, b) => b.folder.length - a.folder.length)[0];
 		}
 	}),
 	29733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

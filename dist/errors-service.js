@@ -105,7 +105,7 @@ exports.modules = {
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { ai: () => number });
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		function string(params) {
 			return core._coercedString(schemas.ZodString, params);
 		}

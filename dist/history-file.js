@@ -7,13 +7,13 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 		u: () => parseHistoryFile
 	});
 	var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-	var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+	var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 	var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 	var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 	var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
 	var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 	var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-	var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
+	var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11608);
 	const MAX_RUNS = 124;
 	const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
 	const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({

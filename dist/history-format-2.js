@@ -8,13 +8,13 @@ exports.modules = {
 			u: () => parseHistoryFile
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11608);
 		const MAX_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
 		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
@@ -218,7 +218,7 @@ exports.modules = {
 			return lines;
 		}
 	}),
-	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xg: () => MAX_LINES,
 			$1: () => addRecord,
@@ -229,13 +229,56 @@ exports.modules = {
 			Hh: () => parseRecord
 		});
 		var external_node_util_ = __webpack_require__(57975);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var core = __webpack_require__(88532);
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
 		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
+		;
+		const citedPagesSchema = schemas.Ikc({
+			engines: schemas.YOg(schemas.YjP()),
+			pages: schemas.YOg(schemas.PVZ([schemas.YjP(), schemas.YOg(schemas.YOg(parts.U9))]))
+		});
+		function toCitedPages({ engines, pages }, { keywords = [] }) {
+			const cited = [];
+			for (const [address, byEngine] of pages) {
+				for (const [index, positions] of byEngine.entries()) {
+					for (const [position, answers] of Map.groupBy(positions, (at) => at)) {
+						const [engine, keyword] = [engines[index], keywords[position]];
+						if (engine === undefined || keyword === undefined) return undefined;
+						cited.push({
+							keyword,
+							engine,
+							address,
+							answers: answers.length
+						});
+					}
+				}
+			}
+			return cited;
+		}
+		const MIN_LENGTH = 5e3;
+		const MAX_GROWTH = .33;
+		function formatCitedPages(pages, { keywords = [] }, length) {
+			const engines = [...new Set(pages.map(({ engine }) => engine))];
+			const positions = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const listPositions = ({ keyword, answers }) => {
+				const position = positions.get(keyword);
+				return position === undefined ? [] : Array(answers).fill(position);
+			};
+			const lists = Array.from(Map.groupBy(pages, ({ address }) => address), ([address, own]) => [address, engines.map((name) => own.filter(({ engine }) => engine === name).flatMap(listPositions))]);
+			let left = Math.max(MIN_LENGTH, length * MAX_GROWTH);
+			const kept = lists.toSorted(([, a], [, b]) => b.flat().length - a.flat().length).filter((list) => {
+				left -= JSON.stringify(list).length + 1;
+				return left >= 0;
+			});
+			return {
+				engines,
+				pages: kept
+			};
+		}
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
 		var measure = __webpack_require__(19532);
@@ -348,8 +391,10 @@ exports.modules = {
 			cited_engines: parts.U9,
 			total_engines: parts.U9,
 			samples: parts.U9,
+			cost_usd: schemas.aig().optional(),
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
+			cited_pages: citedPagesSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
 			former_key: schemas.YjP().optional(),
 			incident: schemas.YjP().optional(),
@@ -361,6 +406,15 @@ exports.modules = {
 					code: "custom",
 					path: ["answers"],
 					message: "must have an entry for each keyword"
+				});
+				return core.tm;
+			}
+			const citedPages = record.cited_pages && toCitedPages(record.cited_pages, record.fingerprint);
+			if (record.cited_pages !== undefined && citedPages === undefined) {
+				context.addIssue({
+					code: "custom",
+					path: ["cited_pages"],
+					message: "must name entries of its lists"
 				});
 				return core.tm;
 			}
@@ -377,8 +431,10 @@ exports.modules = {
 				citedEngines: record.cited_engines,
 				totalEngines: record.total_engines,
 				samples: record.samples,
+				...record.cost_usd !== undefined && { costUsd: record.cost_usd },
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
+				...citedPages && { citedPages },
 				fingerprint: record.fingerprint,
 				...record.former_key !== undefined && { formerKey: record.former_key },
 				...record.incident !== undefined && { incident: record.incident },
@@ -476,7 +532,7 @@ exports.modules = {
 		function formatRecord(record) {
 			const keywords = keywordsOf(record.fingerprint);
 			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			return JSON.stringify({
+			const line = {
 				format: RECORD_FORMAT,
 				schema_version: RECORD_VERSION,
 				created_at: record.createdAt,
@@ -491,6 +547,7 @@ exports.modules = {
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
 				samples: record.samples,
+				cost_usd: record.costUsd,
 				models: record.models,
 				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
@@ -513,6 +570,13 @@ exports.modules = {
 						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
 					};
 				})
+			};
+			const { citedPages, fingerprint } = record;
+			const text = JSON.stringify(line);
+			if (citedPages === undefined) return text;
+			return JSON.stringify({
+				...line,
+				cited_pages: formatCitedPages(citedPages, fingerprint, text.length)
 			});
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {

@@ -4,10 +4,15 @@ exports.ids = ["history-format"];
 exports.modules = {
 	13663: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { createBranchStore: () => createBranchStore });
+		__webpack_require__.d(__webpack_exports__, {
+			createBranchStore: () => createBranchStore,
+			listGateFiles: () => listGateFiles,
+			parseNewest: () => parseNewest,
+			readAllGates: () => readAllGates
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
-		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78713);
+		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11608);
 		var _git_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25436);
 		const COMMIT_BYTES = 1e7;
 		const MAX_FILE_BYTES = 3e7;
@@ -110,6 +115,36 @@ exports.modules = {
 				}
 			};
 		}
+		const MAX_NEWEST = 100;
+		function listGateFiles(paths) {
+			return paths.filter((path) => path.endsWith(".ndjson")).slice(0, MAX_OTHERS);
+		}
+		function parseNewest(text) {
+			return (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(text.trimEnd().split("\n").slice(-MAX_NEWEST).join("\n"));
+		}
+		async function readAllGates(place) {
+			try {
+				const tip = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.av)(place);
+				if ("missing" in tip) return tip;
+				const all = {
+					records: [],
+					problems: []
+				};
+				let bytes = 0;
+				for (const path of listGateFiles([...tip.files.keys()])) {
+					const file = await readFile(place, tip, path);
+					if ("why" in file) return { unreadable: file };
+					bytes += file.length;
+					if (bytes > MAX_FILE_BYTES) return { unreadable: { why: `it exceeds ${MAX_FILE_BYTES / 1e6} MB.` } };
+					const { records, problems } = parseNewest(new TextDecoder().decode(file));
+					all.records.push(...records);
+					all.problems.push(...problems);
+				}
+				return all;
+			} catch (error) {
+				return { unreadable: (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.a2)(error, "contents: read") };
+			}
+		}
 		async function readFile(place, { files }, path) {
 			const file = files.get(path);
 			if (file === undefined) return new Uint8Array();
@@ -157,7 +192,7 @@ exports.modules = {
 			return cause === "conflict" || status === 422 && /reference already exists/i.test(detail);
 		}
 	}),
-	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xg: () => MAX_LINES,
 			$1: () => addRecord,
@@ -168,13 +203,56 @@ exports.modules = {
 			Hh: () => parseRecord
 		});
 		var external_node_util_ = __webpack_require__(57975);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var core = __webpack_require__(88532);
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
 		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
+		;
+		const citedPagesSchema = schemas.Ikc({
+			engines: schemas.YOg(schemas.YjP()),
+			pages: schemas.YOg(schemas.PVZ([schemas.YjP(), schemas.YOg(schemas.YOg(parts.U9))]))
+		});
+		function toCitedPages({ engines, pages }, { keywords = [] }) {
+			const cited = [];
+			for (const [address, byEngine] of pages) {
+				for (const [index, positions] of byEngine.entries()) {
+					for (const [position, answers] of Map.groupBy(positions, (at) => at)) {
+						const [engine, keyword] = [engines[index], keywords[position]];
+						if (engine === undefined || keyword === undefined) return undefined;
+						cited.push({
+							keyword,
+							engine,
+							address,
+							answers: answers.length
+						});
+					}
+				}
+			}
+			return cited;
+		}
+		const MIN_LENGTH = 5e3;
+		const MAX_GROWTH = .33;
+		function formatCitedPages(pages, { keywords = [] }, length) {
+			const engines = [...new Set(pages.map(({ engine }) => engine))];
+			const positions = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const listPositions = ({ keyword, answers }) => {
+				const position = positions.get(keyword);
+				return position === undefined ? [] : Array(answers).fill(position);
+			};
+			const lists = Array.from(Map.groupBy(pages, ({ address }) => address), ([address, own]) => [address, engines.map((name) => own.filter(({ engine }) => engine === name).flatMap(listPositions))]);
+			let left = Math.max(MIN_LENGTH, length * MAX_GROWTH);
+			const kept = lists.toSorted(([, a], [, b]) => b.flat().length - a.flat().length).filter((list) => {
+				left -= JSON.stringify(list).length + 1;
+				return left >= 0;
+			});
+			return {
+				engines,
+				pages: kept
+			};
+		}
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
 		var measure = __webpack_require__(19532);
@@ -287,8 +365,10 @@ exports.modules = {
 			cited_engines: parts.U9,
 			total_engines: parts.U9,
 			samples: parts.U9,
+			cost_usd: schemas.aig().optional(),
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
+			cited_pages: citedPagesSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
 			former_key: schemas.YjP().optional(),
 			incident: schemas.YjP().optional(),
@@ -300,6 +380,15 @@ exports.modules = {
 					code: "custom",
 					path: ["answers"],
 					message: "must have an entry for each keyword"
+				});
+				return core.tm;
+			}
+			const citedPages = record.cited_pages && toCitedPages(record.cited_pages, record.fingerprint);
+			if (record.cited_pages !== undefined && citedPages === undefined) {
+				context.addIssue({
+					code: "custom",
+					path: ["cited_pages"],
+					message: "must name entries of its lists"
 				});
 				return core.tm;
 			}
@@ -316,8 +405,10 @@ exports.modules = {
 				citedEngines: record.cited_engines,
 				totalEngines: record.total_engines,
 				samples: record.samples,
+				...record.cost_usd !== undefined && { costUsd: record.cost_usd },
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
+				...citedPages && { citedPages },
 				fingerprint: record.fingerprint,
 				...record.former_key !== undefined && { formerKey: record.former_key },
 				...record.incident !== undefined && { incident: record.incident },
@@ -415,7 +506,7 @@ exports.modules = {
 		function formatRecord(record) {
 			const keywords = keywordsOf(record.fingerprint);
 			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			return JSON.stringify({
+			const line = {
 				format: RECORD_FORMAT,
 				schema_version: RECORD_VERSION,
 				created_at: record.createdAt,
@@ -430,6 +521,7 @@ exports.modules = {
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
 				samples: record.samples,
+				cost_usd: record.costUsd,
 				models: record.models,
 				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
@@ -452,6 +544,13 @@ exports.modules = {
 						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
 					};
 				})
+			};
+			const { citedPages, fingerprint } = record;
+			const text = JSON.stringify(line);
+			if (citedPages === undefined) return text;
+			return JSON.stringify({
+				...line,
+				cited_pages: formatCitedPages(citedPages, fingerprint, text.length)
 			});
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
@@ -467,7 +566,7 @@ exports.modules = {
 			zu: () => commitFiles
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		const objectSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
 		const branchSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -599,7 +698,7 @@ exports.modules = {
 			T: () => splitRepository,
 			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);

@@ -12,7 +12,7 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
 			pull_request: zod__WEBPACK_IMPORTED_MODULE_3__._H3({

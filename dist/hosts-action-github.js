@@ -54,7 +54,7 @@ exports.modules = {
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
 		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
 		var _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96377);
 		const LONGEST_WAIT = 60;
@@ -256,7 +256,7 @@ exports.modules = {
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { ai: () => number });
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		function string(params) {
 			return core._coercedString(schemas.ZodString, params);
 		}

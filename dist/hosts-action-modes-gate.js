@@ -82,6 +82,29 @@ exports.modules = {
 				clock: clock.m
 			});
 		}
+		function createRecordReader(token, { repository, apiUrl }) {
+			let reading;
+			async function read() {
+				if (repository === undefined || token === "") return [];
+				const [{ createGitHub }, { readAllGates }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 13663))]);
+				const place = {
+					api: createGitHub(token, apiUrl),
+					repository,
+					branch: names.gx
+				};
+				const found = await readAllGates(place);
+				const say = (why) => action_log.Zx.info(`Cited pages on the branch ${names.gx}: ${why}`);
+				if ("missing" in found) say("there is no history of live answers, or the job may not read it.");
+				if ("unreadable" in found) say(found.unreadable.why);
+				if (!("records" in found)) return [];
+				if (found.problems.length > 0) say(`${(0, numbers.pq)(found.problems.length, "record")} could not be read.`);
+				return found.records;
+			}
+			return () => {
+				reading ??= read();
+				return reading;
+			};
+		}
 		function createClosedStore(placeOf, why) {
 			const problem = {
 				why,
@@ -210,7 +233,7 @@ exports.modules = {
 		function describeOutputs({ verdict, measurement, comparison, shareOfVoice }) {
 			const isComplete = verdict.unmeasuredCompetitors.length === 0;
 			const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
-			const drops = (0, gate_verdict.eI)(verdict);
+			const drops = (0, gate_verdict.Gk)(verdict);
 			const gained = (drops && comparison?.engines.filter(({ was, now }) => now && !was)) ?? [];
 			return {
 				...step.Q9,
@@ -259,7 +282,9 @@ exports.modules = {
 			for (const line of (0, inputs.Fx)(changes)) action_log.Zx.notice(line);
 			const histories = await openHistories(gates, context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
-			const readAcceptance = createReviewReader(gates[0].settings.githubToken, context);
+			const { githubToken } = gates[0].settings;
+			const readAcceptance = createReviewReader(githubToken, context);
+			const readRecords = createRecordReader(githubToken, context);
 			const host = {
 				...context,
 				env,
@@ -269,7 +294,8 @@ exports.modules = {
 			const judged = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, host, {
 				histories,
 				outcomeFolder,
-				readAcceptance
+				readAcceptance,
+				readRecords
 			}));
 			const run = await core.Os("Reports, history and comment", () => publishRun(judged, context, cancelled));
 			const only = (0, run_outcome.mU)(run);
@@ -309,7 +335,7 @@ exports.modules = {
 			m: () => uploadArtifact,
 			o: () => nameArtifact
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
 		function nameArtifact(key) {
@@ -372,8 +398,8 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
-		var limits = __webpack_require__(41399);
 		;
+		const TITLE_LIMIT = 256;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key = "") {
@@ -388,7 +414,7 @@ exports.modules = {
 		}
 		const LOSS = "ai-visibility-gate-loss";
 		function openSince(gates) {
-			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+			return gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
 		}
 		function olderLossOf(body, marker, gates) {
 			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
@@ -406,11 +432,11 @@ exports.modules = {
 			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
-			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
+			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, TITLE_LIMIT / 2);
 			const { key, brand, verdict } = gate;
 			const name = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), limits.TH);
-			const room = limits.TH - name.length;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), TITLE_LIMIT);
+			const room = TITLE_LIMIT - name.length;
 			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + name;
 		}
 		function renderRecovery({ first: [top] }, gates, runUrl) {

@@ -54,7 +54,7 @@ exports.modules = {
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
 		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
 		var _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96377);
 		const LONGEST_WAIT = 60;
@@ -149,7 +149,7 @@ exports.modules = {
 			commentOnPullRequest: () => commentOnPullRequest,
 			publishComment: () => publishComment
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
@@ -268,7 +268,7 @@ exports.modules = {
 			gx: () => findPullsOfRun,
 			zy: () => readHead
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
 		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70568);
 		const pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -350,7 +350,7 @@ exports.modules = {
 			pG: () => findOwnPosts,
 			rZ: () => isMarked
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
 		const WORKFLOW_AUTHOR = "github-actions[bot]";
 		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
@@ -447,7 +447,7 @@ exports.modules = {
 			T: () => splitRepository,
 			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);

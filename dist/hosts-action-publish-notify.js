@@ -17,9 +17,8 @@ exports.modules = {
 		var web_url = __webpack_require__(73530);
 		var run_outcome = __webpack_require__(53983);
 		var fleet = __webpack_require__(57887);
-		var incident = __webpack_require__(39693);
-		var limits = __webpack_require__(41399);
 		;
+		const LONGEST_TEXT = 500;
 		function buildNotification(run) {
 			const news = run.gates.flatMap((gate) => {
 				const event = eventOf(gate, gate.load());
@@ -68,8 +67,8 @@ exports.modules = {
 			};
 		}
 		function describeRecovery(gate, last, [firstWords = ""]) {
-			if ((0, incident.z)(gate, { last })) return `This is over: ${last?.incident}.`;
-			if ((0, gate_verdict.Rr)(gate.verdict).length > 0) return firstWords;
+			if ((0, run_outcome.zf)(gate, { last })) return `This is over: ${last?.incident}.`;
+			if ((0, gate_verdict.Sv)(gate.verdict).length > 0) return firstWords;
 			return (0, plain_text.oi)([
 				"AI visibility of ",
 				{ name: gate.brand },
@@ -112,11 +111,11 @@ exports.modules = {
 		function eventOf(gate, outcome) {
 			const { verdict, findings, failures } = gate;
 			const { trend, last, run } = outcome;
-			const losses = (0, gate_verdict.Rr)(verdict);
+			const losses = (0, gate_verdict.Sv)(verdict);
 			const before = [...trend, ...last ? [last] : []].findLast(isCertain);
-			const isOver = (0, incident.z)(gate, outcome);
+			const isOver = (0, run_outcome.zf)(gate, outcome);
 			if (failures.length === 0) {
-				const isFactClosed = (0, gate_verdict.h3)(verdict).some(({ state }) => state === "ended");
+				const isFactClosed = (0, gate_verdict.q3)(verdict).some(({ state }) => state === "ended");
 				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n) || isFactClosed);
 				return isOver || wasBad && (0, run_outcome.L4)(gate) === "passed" ? "recovery" : undefined;
 			}
@@ -124,7 +123,7 @@ exports.modules = {
 			if ((0, gate_verdict.KJ)(verdict) || wasReportedByAttempt || last?.incident !== undefined && !isOver) return undefined;
 			const isNewLoss = losses.some(({ state, failedRuns }) => state === "failed" && failedRuns === 1);
 			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-			const isNews = isNewLoss || isOver || (0, incident.f)(gate, outcome) !== undefined;
+			const isNews = isNewLoss || isOver || (0, run_outcome.fC)(gate, outcome) !== undefined;
 			if (!isNews && (before?.failed || (0, find_findings.e)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 		}
@@ -184,7 +183,7 @@ exports.modules = {
 			};
 		}
 		function shorten(text) {
-			return (0, lib_text.$Q)((0, lib_text.OX)(text), limits.xG);
+			return (0, lib_text.$Q)((0, lib_text.OX)(text), LONGEST_TEXT);
 		}
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);

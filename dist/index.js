@@ -175,7 +175,7 @@
 							__nccwpck_require__.e("citation-common-words"),
 							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("citation-mentions"),
-							__nccwpck_require__.e("pages-page"),
+							__nccwpck_require__.e("sites-corpus"),
 							__nccwpck_require__.e("errors-avg-error"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));
@@ -193,14 +193,15 @@
 								__nccwpck_require__.e("errors-avg-error"),
 								__nccwpck_require__.e("run-check"),
 								__nccwpck_require__.e("inputs-inputs"),
+								__nccwpck_require__.e("history-format"),
 								__nccwpck_require__.e("hosts-cli-main")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
 							await runCommandLine(words);
 						} else {
 							const { main } = await Promise.all([
 								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-actions-core"),
 								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("package-actions-core"),
 								__nccwpck_require__.e("errors-avg-error"),
 								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-action-context")

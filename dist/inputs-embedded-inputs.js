@@ -95,12 +95,79 @@ exports.modules = {
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
 	}),
+	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QB: () => googleLanguage,
+			Qp: () => VENDOR_LIMITS,
+			S0: () => MAX_TOKENS,
+			Zo: () => accessByKey,
+			d8: () => googleCountryId,
+			lR: () => describeLocation,
+			xs: () => likelyCountry
+		});
+		function accessByKey(prefix, keyPage, baseUrl) {
+			return {
+				keyVariables: [`${prefix}_API_KEY`],
+				keyPage,
+				baseUrlVariables: [`${prefix}_BASE_URL`],
+				baseUrl
+			};
+		}
+		const VENDOR_LIMITS = {
+			perMinute: 50,
+			concurrent: 5
+		};
+		const MAX_TOKENS = 16e3;
+		function describeLocation({ country }) {
+			return `The user is in ${new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country}.`;
+		}
+		function likelyCountry({ language, location }) {
+			return location?.country ?? likelyLocale(language).region ?? "US";
+		}
+		function googleLanguage({ language: tag }) {
+			const { language, script } = likelyLocale(tag);
+			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
+		}
+		const WITHDRAWN = new Set([
+			172,
+			200,
+			230,
+			249,
+			278,
+			280,
+			530,
+			532,
+			536,
+			582,
+			720,
+			736,
+			810,
+			830,
+			886,
+			890,
+			891
+		]);
+		function googleCountryId(country) {
+			for (let number = 1; number < 900; number += 1) {
+				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
+				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
+			}
+			return undefined;
+		}
+		function likelyLocale(tag) {
+			try {
+				return new Intl.Locale(tag).maximize();
+			} catch {
+				return new Intl.Locale("en-US");
+			}
+		}
+	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => openRecording,
 			w: () => readAnswersSetting
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
@@ -273,7 +340,7 @@ exports.modules = {
 		var _citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11141);
 		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28913);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47837);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11094);
 		var _engines_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89918);
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22259);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17640);

@@ -90,9 +90,10 @@ exports.modules = {
 		function hash(keyword) {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
 		}
+		const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 		function nameLanguage(language) {
 			try {
-				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+				return LANGUAGE_NAMES.of(language) ?? language;
 			} catch {
 				return language;
 			}
@@ -126,7 +127,7 @@ exports.modules = {
 			tP: () => explainItem,
 			wC: () => matching
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
 		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73368);
@@ -260,7 +261,6 @@ exports.modules = {
 			HM: () => runInputs,
 			Ht: () => embeddedOnly,
 			NT: () => defaults,
-			QB: () => allNames,
 			QP: () => typeOf,
 			RN: () => fileOnlyNames,
 			Tp: () => gateSchema,
@@ -271,7 +271,7 @@ exports.modules = {
 			jx: () => fileNames,
 			vj: () => inputNames
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
 		var _engines_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89918);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17640);
@@ -442,7 +442,7 @@ exports.modules = {
 			M$: () => writtenKeywords,
 			Xv: () => readKeywords
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
 		var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30264);
 		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
@@ -582,7 +582,7 @@ exports.modules = {
 			nI: () => failOnSchema,
 			qk: () => configChangeSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
 		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
@@ -824,7 +824,7 @@ exports.modules = {
 			md: () => md,
 			sd: () => hiddenMark
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68989);
 		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
 		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
@@ -956,7 +956,7 @@ exports.modules = {
 		function describeConfigChanges(changes) {
 			const shown = changes.slice(0, MAX_FILES).map(describeChange);
 			const rest = changes.length - shown.length;
-			return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown;
+			return rest > 0 ? [...shown, `This change also edits ${rest} more of these files.`] : shown;
 		}
 		function describeChange({ path, kind }) {
 			const edits = {
@@ -964,19 +964,20 @@ exports.modules = {
 				changed: "edits",
 				removed: "deletes"
 			}[kind];
-			const what = `The change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(path, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}, which this gate takes its settings from.`;
-			return kind === "added" ? `${what} They count in this run, because the base has no such file.` : `${what} This run is judged by the file as it was before.`;
+			const what = `This change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(path, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}, which has settings of this gate.`;
+			return kind === "added" ? `${what} This run uses it, because the base has no such file.` : `${what} This run uses the file as it was before.`;
 		}
 	}),
 	72072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			GS: () => monthOf,
 			IU: () => longDayOf,
 			ZH: () => capitalize,
 			gp: () => shortDayOf,
 			i0: () => ACCEPT_LINE,
 			kb: () => dayOf,
 			rL: () => listFirst,
-			sG: () => withoutBackticks,
+			tz: () => describeDays,
 			xN: () => dayInYear,
 			xt: () => _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.xt
 		});
@@ -985,9 +986,6 @@ exports.modules = {
 		const ACCEPT_LINE = "accept answer loss";
 		function capitalize(text) {
 			return text.charAt(0).toUpperCase() + text.slice(1);
-		}
-		function withoutBackticks(text) {
-			return text.replaceAll("`", "");
 		}
 		function listFirst(items, most) {
 			return `${items.slice(0, most).join(", ")} ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most)}`.trimEnd();
@@ -1004,6 +1002,10 @@ exports.modules = {
 		function dayAndMonth(date) {
 			return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 		}
+		function monthOf(month) {
+			const [year = "", number = ""] = month.split("-");
+			return `${MONTHS[Number(number) - 1] ?? month} ${year}`;
+		}
 		function longDayOf(createdAt) {
 			const date = new Date(createdAt);
 			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
@@ -1018,6 +1020,12 @@ exports.modules = {
 			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
 			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
+		}
+		function describeDays(start, end, today) {
+			const last = dayInYear(end, today);
+			if (dayOf(start) === dayOf(end)) return `on ${last}`;
+			const isSameMonth = dayOf(start).slice(0, 7) === dayOf(end).slice(0, 7);
+			return `from ${isSameMonth ? new Date(start).getUTCDate() : dayInYear(start, today)} to ${last}`;
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "lib-document-html-page";
-exports.ids = ["lib-document-html-page"];
+exports.id = 6464;
+exports.ids = [6464, 985];
 exports.modules = {
 	90985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ exports.modules = {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
+		function drawChart({ scale, ticks, days, lines }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
 			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
 			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
@@ -24,11 +24,12 @@ exports.modules = {
 			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `);
-			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
+			const whole = lines.find((line) => line.name === undefined) ?? lines[0];
+			const lost = lines.filter((line) => line.isLoss);
+			const marked = lost.length > 0 && !whole?.isLoss ? lost : [whole];
 			const classes = chartClasses(lines);
-			const drawn = lines.map((line) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${band && drawBand(band.map(toY), left, right)}
-${rules}<g>${axis.toReversed()}</g>
+			const drawn = lines.map((line) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="${classes.get(line)}">${drawLine(line, marked.includes(line), toX, toY)}</g>`).toReversed();
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${rules}<g>${axis.toReversed()}</g>
 ${drawn}`;
 		}
 		function drawLine({ points }, showsMarks, toX, toY) {
@@ -40,9 +41,6 @@ ${drawn}`;
 			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
 			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
 ${markers}`;
-		}
-		function drawBand([low = 0, high = 0], left, right) {
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(low - high))}"/>`;
 		}
 		function chooseAnchor(at) {
 			if (at > .97) return "end";
@@ -102,7 +100,7 @@ ${markers}`;
 		}
 		function linked(address, label) {
 			if (address === undefined) return label;
-			if (/^#[\w-]+$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
+			if (/^(?:#[\w-]+|brands\/[\w-]+\.html)$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
 			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_2__.BD)(address);
 			return url === undefined ? label : (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.nf)(url, label);
 		}
@@ -209,11 +207,10 @@ header p { margin: 0; }
 .product { color: var(--muted); }
 .status { font-weight: 650; }
 .status::before { content: ""; display: inline-block; width: 0.75em; height: 0.75em; margin-right: 0.5em; border-radius: 50%; background: currentColor; }
-.status.pass, .sign.pass { color: var(--good); }
-.status.fail, .status.error, .sign.fail, .sign.error { color: var(--bad); }
-.status.warn, .sign.warn { color: var(--doubt); }
-.status.report, .sign.report { color: var(--accent); }
-.sign { font-weight: 650; }
+.status.pass { color: var(--good); }
+.status.fail, .status.error { color: var(--bad); }
+.status.warn { color: var(--doubt); }
+.status.report { color: var(--accent); }
 h1:has(+ p) { margin-bottom: 0.5rem; }
 .first > h1 + p { max-width: 64rem; font-size: 1.125rem; }
 .scroll { max-width: 100%; margin-bottom: 1rem; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -233,13 +230,10 @@ td small { display: inline-block; }
 .grid tbody > tr > * + * { border-left: 1px solid var(--line); }
 .grid tbody th { min-width: 6rem; vertical-align: middle; }
 .grid .now { font-size: 1.25rem; line-height: 1.25; }
-.now a { color: inherit; text-decoration-thickness: 1px; }
 .now + small, .was small { white-space: nowrap; }
 .grid .was { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; min-height: 1.125rem; }
 .grid .was:has(> small:only-child:empty) { display: none; }
-td.loss, .grid td.fail { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
-.grid td.warn { background: color-mix(in srgb, var(--doubt) 11%, var(--surface)); }
-.grid td.error { background: var(--raised); }
+td.loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 td.loss b { color: var(--bad); }
 .grid td:has(> small:only-child) { vertical-align: middle; }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
@@ -257,8 +251,8 @@ td.loss b { color: var(--bad); }
 pre { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; white-space: pre-wrap; }
 summary { width: fit-content; padding: 0.25rem 0; color: var(--accent); cursor: pointer; }
 details { margin-bottom: 0.5rem; }
-section { border-top: 1px solid var(--line); }
-section:last-of-type { border-bottom: 1px solid var(--line); }
+section { margin-top: 1.75rem; }
+section:has(> details) { margin: 0; border-top: 1px solid var(--line); }
 section > details { margin: 0; }
 section > details > summary { width: auto; padding: 0.625rem 0; }
 section > details > summary > h2 { display: inline; color: var(--text); font-size: 1rem; }
@@ -266,10 +260,19 @@ section > details > div { padding: 0.5rem 0 1rem; }
 footer { margin-top: 1.5rem; color: var(--muted); font-size: 0.875rem; }
 footer p { margin-bottom: 0.375rem; }
 figcaption { font-weight: 600; }
+.level > * { display: block; color: var(--muted); font-size: 0.9375rem; line-height: 1.35; }
+.level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+.level b.worse, .level b small { color: var(--bad); }
+.level b small { font-size: 0.5em; }
+@media (min-width: 56rem) {
+  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 12rem; gap: 0 1rem; align-items: center; }
+  .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
+  .lead .muted { margin: 0; }
+  .lead .legend { display: block; align-self: start; }
+}
 .chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
 .chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
-.band { fill: var(--muted); opacity: 0.14; }
 .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
 .dot { fill: var(--accent); }
 .whole .line { stroke: var(--text); stroke-width: 3.5; }
@@ -284,8 +287,11 @@ ${[
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
 .line-4 .line { stroke-dasharray: 10 3 2 3; }
+.strip { fill: transparent; }
+a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, transparent); }
 .cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.legend li { padding-left: 2.25rem; text-indent: -2.25rem; }
 .legend strong { white-space: nowrap; }
 .legend svg { width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
 .answer { margin: 0.375rem 0 0.5rem; white-space: pre-wrap; }
@@ -311,9 +317,7 @@ ${[
   .grid td:empty, .grid .spark { display: none; }
   .grid td[data-label]::before { content: attr(data-label); display: block; font-weight: 400; }
   .grid td { border-radius: 0.25rem; }
-  .grid .loss .sign { display: none; }
-  .now { font-size: 1.125rem; }
-  .error .now { font-size: 0.8125rem; }
+  .grid .now { font-size: 1.125rem; }
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }
@@ -322,12 +326,15 @@ ${[
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
+  .skip, .gates, details:not([open]), section:has(> details:not([open])) { display: none; }
+  .lead { display: grid; grid-template-columns: 7rem 1fr; align-items: center; }
+  .lead figcaption, .lead .legend, .lead .muted { grid-column: 1 / -1; }
+  .lead .chart text { font-size: 18px; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
-  tr, figure, .cards > li { break-inside: avoid; }
+  tr, figure, .scroll, .cards > li { break-inside: avoid; }
   h1, h2, h3, caption, thead, summary { break-after: avoid; }
-  .status::before, td, .band, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .status::before, td, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
 		;
@@ -361,16 +368,58 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 `.html;
 		}
 	}),
-	90673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderBlocks });
-		var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90985);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31500);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81358);
-		var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8549);
-		var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35747);
+		var numbers = __webpack_require__(46958);
+		var lib_text = __webpack_require__(94869);
+		var blocks = __webpack_require__(13800);
+		var draw_chart = __webpack_require__(90985);
+		var plain_text = __webpack_require__(57854);
+		var html_line = __webpack_require__(31500);
+		var markup = __webpack_require__(81358);
+		var html_room = __webpack_require__(8549);
+		;
+		const WIDTH = 80;
+		const HEIGHT = 20;
+		const EDGE = 2.5;
+		function table({ caption, columns, rows, isGrid = false, note = [] }, room) {
+			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+			const widths = columns.map(({ width = 1 }) => (0, markup.PT)`<col width="${Math.round(100 * width / whole)}%">`);
+			const titles = columns.map(({ title }) => (0, plain_text.oi)(title));
+			const head = columns.map((column) => column.title.length === 0 ? (0, markup.PT)`<td></td>` : (0, markup.PT)`<th scope="col"${numberClass(column)}>${(0, html_line.ni)(column.title)}</th>`);
+			const toCell = (cell, at) => {
+				if ("now" in cell) return value(cell, titles[at] ?? "");
+				if (at === 0 && cell.length > 0) return (0, markup.PT)`<th scope="row">${(0, html_line.ni)(cell)}</th>`;
+				if (cell.length === 0) return (0, markup.PT)`<td></td>`;
+				return (0, markup.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, html_line.ni)(cell)}</td>`;
+			};
+			const toRow = (row) => (0, markup.PT)`<tr>${row.map(toCell)}</tr>
+`;
+			const { shown, leftOut } = (0, html_room.Yf)(rows, "row", room, toRow);
+			return (0, markup.PT)`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
+<table${isGrid ? (0, markup.PT)` class="grid"` : undefined}>
+${isGrid ? (0, markup.PT)`<caption class="hidden">${caption}</caption>` : (0, markup.PT)`<caption><span>${caption}</span></caption>`}
+${columns.some(({ width }) => width !== undefined) ? (0, markup.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
+<tbody>${shown}</tbody>
+</table>
+</div>
+${note.length > 0 ? (0, markup.PT)`<p class="muted note">${(0, html_line.ni)(note)}</p>` : undefined}${leftOut}`;
+		}
+		function numberClass(column) {
+			return column?.isNumber ? (0, markup.PT)` class="number"` : undefined;
+		}
+		function value(cell, column) {
+			const { now, was, basis, isLoss, history = [] } = cell;
+			return (0, markup.PT)`<td${isLoss ? (0, markup.PT)` class="loss"` : undefined} data-label="${column}"><span class="now">${isLoss ? (0, markup.PT)`<b>${now}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : now}</span>${basis && (0, markup.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, markup.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
+		}
+		function sparkline(history) {
+			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
+			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(numbers.un)]);
+			const [x, y] = places.at(-1) ?? [];
+			if (places.length < 2) return undefined;
+			return (0, markup.PT)`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
+		}
+		;
 		const MIN_ANSWER_LENGTH = 500;
 		const MAX_ROOM_SHARE = .3;
 		function renderBlocks(blocks, level, room) {
@@ -378,73 +427,86 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 			const shown = [];
 			for (const block of blocks) {
 				if (block.kind !== "fold") {
-					shown.push((0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`${renderBlock(block, level, room)}
+					shown.push((0, markup.PT)`${renderBlock(block, level, room)}
 `);
 					continue;
 				}
-				if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_4__.Jn) break;
-				const part = { left: Math.max(_room_js__WEBPACK_IMPORTED_MODULE_4__.Jn, room.left / folds) };
-				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<details><summary>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.Lx)(block.title)}</summary>
-${renderBlocks(block.blocks, level, part)}</details>
+				if (room.left < html_room.Jn) break;
+				const part = { left: Math.max(html_room.Jn, room.left / folds) };
+				const id = block.id && (0, markup.PT)` id="${block.id}"`;
+				const rendered = (0, markup.PT)`<details><summary>${(0, html_line.Lx)(block.title)}</summary>
+<div${id}>${renderBlocks(block.blocks, level, part)}</div></details>
 `;
-				room.left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.$d)(rendered);
+				room.left -= (0, markup.$d)(rendered);
 				folds -= 1;
 				shown.push(rendered);
 			}
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`${shown}${(0, _room_js__WEBPACK_IMPORTED_MODULE_4__.UZ)(folds, "part")}`;
+			return (0, markup.PT)`${shown}${(0, html_room.UZ)(folds, "part")}`;
 		}
 		function renderBlock(block, level, room) {
 			switch (block.kind) {
 				case "heading": return heading(block, level);
-				case "line": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(block.text)}</p>`;
-				case "code": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<pre><code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(block.text)}</code></pre>`;
+				case "line": return (0, markup.PT)`<p>${(0, html_line.ni)(block.text)}</p>`;
+				case "code": return (0, markup.PT)`<pre><code>${(0, markup.Mn)(block.text)}</code></pre>`;
 				case "list": {
-					const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_4__.Yf)(block.items, "line", room, (item) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(item)}</li>`);
-					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ul>${shown}</ul>${leftOut}`;
+					const { shown, leftOut } = (0, html_room.Yf)(block.items, "line", room, (item) => (0, markup.PT)`<li>${(0, html_line.ni)(item)}</li>`);
+					return (0, markup.PT)`<ul>${shown}</ul>${leftOut}`;
 				}
-				case "table": return (0, _tables_js__WEBPACK_IMPORTED_MODULE_5__.t)(block, room);
+				case "table": return table(block, room);
 				case "chart": return chart(block);
 				case "card": {
 					const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left));
-					const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_4__.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
+					const { shown, leftOut } = (0, html_room.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
 					const hasText = block.cards.some(({ text }) => text !== undefined);
-					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
+					return (0, markup.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, markup.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
 				}
 			}
 		}
 		function heading({ text, mark, more = [] }, level) {
-			if (mark === undefined) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<h${level}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h${level}>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<h1>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h1>
-${more.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(more)}</p>` : undefined}`;
+			const rank = mark === undefined ? level : 1;
+			return (0, markup.PT)`<h${rank}>${(0, html_line.ni)(text)}</h${rank}>${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
 		}
 		function card({ title, lines: allLines = [], text, todo }, level, longest) {
 			const [first = [], ...others] = allLines;
-			const shown = text === undefined ? undefined : (0, _text_js__WEBPACK_IMPORTED_MODULE_6__.$Q)(text, longest);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li><h${level}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(title)}</h${level}>
-${shown === undefined ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="answer" dir="auto">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.Mn)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.dW)(shown))}</p>`}${shown === text ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ul>${others.map((line) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p><strong>${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf}</strong> ${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(todo)}</p>`}</li>
+			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
+			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
+${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">${(0, markup.Mn)((0, plain_text.dW)(shown))}</p>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
 `;
 		}
-		const CHART_PLACES = {
-			top: 12,
-			bottom: 262,
-			left: 64,
-			right: 706
-		};
 		function chart(drawn) {
-			const { title, description, legend, lines } = drawn;
-			const classes = (0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.x)(lines);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<figure>
+			const { title, description, legend, lines, level, total } = drawn;
+			const { height = level === undefined ? 300 : 250 } = drawn;
+			const places = {
+				top: 12,
+				bottom: height - 38,
+				left: 64,
+				right: 706
+			};
+			const classes = (0, draw_chart.x)(lines);
+			return (0, markup.PT)`<figure${level && (0, markup.PT)` class="lead"`}>
 <figcaption>${title}</figcaption>
-<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
-<g aria-hidden="true">
-${(0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.$)(drawn, CHART_PLACES)}</g>
-</svg>
-<ul class="legend">${lines.map((line) => legendItem(line, classes.get(line)))}</ul>
-${legend.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="muted">${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(legend)}</p>` : undefined}</figure>`;
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
+${(0, draw_chart.$)(drawn, places)}</g></g>
+${pointLinks(drawn, places)}</svg>
+<ul class="legend">${lines.map((line) => legendItem(line, classes.get(line), total))}</ul>
+${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
 		}
-		function legendItem(line, style) {
-			const label = line.name === undefined ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<strong>all</strong>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.UU)(line.name);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
+		function bigNumber({ now, was, basis, whole, isLoss }) {
+			return (0, markup.PT)`<p class="level"><b${isLoss ? (0, markup.PT)` class="worse"` : undefined}>${now}${isLoss ? (0, markup.PT)`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && (0, markup.PT)` <span>${whole}</span>`}</p>
+`;
+		}
+		function pointLinks({ links = [] }, { top, bottom, left, right }) {
+			const width = Math.min(48, (right - left) / links.length);
+			return links.map(({ at, label, link }) => {
+				const x = (0, numbers.un)(left + at * (right - left) - width / 2);
+				const strip = (0, markup.PT)`<title>${label}</title><rect class="strip" x="${x}" y="${top}" width="${(0, numbers.un)(width)}" height="${bottom - top}"/>`;
+				return (0, markup.PT)`${(0, html_line.q)(link, strip)}
+`;
+			});
+		}
+		function legendItem(line, style, total = "all") {
+			const label = line.name === undefined ? (0, markup.PT)`<strong>${(0, markup.UU)(total)}</strong>` : (0, markup.UU)(line.name);
+			return (0, markup.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, markup.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
 `;
 		}
 	}),
@@ -472,61 +534,6 @@ ${legend.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="
 		}
 		function leftOutNote(count, noun) {
 			return count > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<p class="muted">${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, noun)} left out here to keep the file small. The result file has room for more.</p>` : undefined;
-		}
-	}),
-	35747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => sparkline,
-			t: () => table
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
-		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31500);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81358);
-		var _room_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8549);
-		const WIDTH = 80;
-		const HEIGHT = 20;
-		const EDGE = 2.5;
-		function table({ caption, columns, rows, isGrid = false, note = [] }, room) {
-			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
-			const widths = columns.map(({ width = 1 }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<col width="${Math.round(100 * width / whole)}%">`);
-			const titles = columns.map(({ title }) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(title));
-			const head = columns.map((column) => column.title.length === 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col"${numberClass(column)}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(column.title)}</th>`);
-			const toCell = (cell, at) => {
-				if ("now" in cell) return value(cell, titles[at] ?? "");
-				if (at === 0 && cell.length > 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="row">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</th>`;
-				if (cell.length === 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>`;
-				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</td>`;
-			};
-			const toRow = (row) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
-`;
-			const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_3__.Yf)(rows, "row", room, toRow);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
-<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
-${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption class="hidden">${caption}</caption>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption><span>${caption}</span></caption>`}
-${columns.some(({ width }) => width !== undefined) ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
-<tbody>${shown}</tbody>
-</table>
-</div>
-${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="muted note">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(note)}</p>` : undefined}${leftOut}`;
-		}
-		function numberClass(column) {
-			return column?.isNumber ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="number"` : undefined;
-		}
-		function value(cell, column) {
-			const { now, was, basis, isLoss, mark, history = [] } = cell;
-			const tint = isLoss ? "loss" : mark;
-			const shown = (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.q)(cell.link, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${now}`);
-			const { shape, status } = mark === undefined ? {} : _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark];
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${tint && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="${tint}"`} data-label="${column}"><span class="now">${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<span class="sign ${mark}" role="img" aria-label="${status}">${shape}</span> `}${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${basis && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
-		}
-		function sparkline(history) {
-			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
-			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(_numbers_js__WEBPACK_IMPORTED_MODULE_5__.un)]);
-			const [x, y] = places.at(-1) ?? [];
-			if (places.length < 2) return undefined;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
 		}
 	})
 };

@@ -2,6 +2,118 @@
 exports.id = "lib-http-caller";
 exports.ids = ["lib-http-caller"];
 exports.modules = {
+	15019: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createClient: () => createClient });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+		var _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19729);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20487);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30281);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80201);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
+		const monitor = {
+			path: "/v1/brand/monitor",
+			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.tb,
+			completes: true
+		};
+		const generate = {
+			path: "/v1/content/generate",
+			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.KE,
+			completes: true
+		};
+		const exportReport = {
+			path: "/v1/report/export",
+			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.Qh,
+			completes: false
+		};
+		function createClient(options) {
+			const { baseUrl, apiKey, env, clock, deadline } = options;
+			const { origin } = new URL(baseUrl);
+			const keyHeaders = { authorization: `Bearer ${apiKey}` };
+			const { call, redact, close } = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_3__.u)({
+				...options,
+				keyHeaders
+			});
+			const closed = new AbortController();
+			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
+			return {
+				monitor: (request, signal) => perform(monitor, request, signal),
+				generate: (request, signal) => perform(generate, request, signal),
+				export: (request, signal) => perform(exportReport, request, signal),
+				async download(request, signal = options.signal) {
+					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
+					return download(request, {
+						baseUrl,
+						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},
+						redact,
+						limits: {
+							...DOWNLOAD_LIMITS,
+							milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now())
+						},
+						signal: AbortSignal.any([
+							options.signal,
+							closed.signal,
+							signal
+						]),
+						clock,
+						env
+					});
+				},
+				close() {
+					closed.abort();
+					return close();
+				}
+			};
+		}
+		const statusSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ status: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() });
+		function readAnswer({ schema, completes }, reply, wallTime) {
+			const { request, status, text } = reply;
+			if (status >= 400) throw httpError(reply, wallTime);
+			const invalid = (detail) => new _errors_service_js__WEBPACK_IMPORTED_MODULE_2__._7({
+				kind: "invalid-response",
+				request,
+				status,
+				detail
+			});
+			if (status !== 200) throw invalid(`status ${status} instead of 200`);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+			if (value === undefined) {
+				const type = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(reply.contentType) || "no content-type";
+				throw invalid((0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail ?? `not JSON (${type}): ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(text) || "empty"}`);
+			}
+			const message = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(_contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse(value).data?.error.message ?? "");
+			const stated = statusSchema.safeParse(value).data?.status;
+			if (completes && stated !== undefined && stated !== _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.eJ) {
+				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
+				throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_2__._7({
+					kind: "not-completed",
+					request,
+					status,
+					detail
+				});
+			}
+			const parsed = schema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			throw invalid(message ? `an error with status 200: ${message}` : (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_8__.w)(parsed.error.issues));
+		}
+		function httpError(reply, wallTime) {
+			const { request, status, text } = reply;
+			const { error } = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data ?? {};
+			const page = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text);
+			const code = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(error?.code ?? page?.code ?? "");
+			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
+			return new _errors_service_js__WEBPACK_IMPORTED_MODULE_2__._7({
+				kind: "http",
+				request,
+				status,
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(error?.message || page?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
+				...code && { code },
+				...retryAfter !== undefined && { retryAfter }
+			});
+		}
+	}),
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KE: () => generationSchema,
@@ -13,10 +125,10 @@ exports.modules = {
 			tb: () => scanSchema,
 			ut: () => errorBodySchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 		const COMPLETED = "completed";
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "");
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
@@ -26,7 +138,7 @@ exports.modules = {
 		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
-			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+			return text.transform((value) => value.length > length ? cut(value) : value);
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
@@ -55,7 +167,7 @@ exports.modules = {
 			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				schema_markup: text,
-				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []),
 				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
 			})
 		});
@@ -63,7 +175,7 @@ exports.modules = {
 			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			estimated_completion: text,
-			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null)
 		});
 		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
 		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -625,167 +737,6 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
-		}
-	}),
-	97403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openHosted: () => openHosted });
-		var external_node_http_ = __webpack_require__(37067);
-		var schemas = __webpack_require__(2503);
-		var contract = __webpack_require__(19729);
-		var describe_issues = __webpack_require__(20487);
-		var service = __webpack_require__(30281);
-		var caller = __webpack_require__(80201);
-		var excerpt = __webpack_require__(22380);
-		var retry = __webpack_require__(94135);
-		var json = __webpack_require__(80292);
-		;
-		const monitor = {
-			path: "/v1/brand/monitor",
-			schema: contract.tb,
-			completes: true
-		};
-		const generate = {
-			path: "/v1/content/generate",
-			schema: contract.KE,
-			completes: true
-		};
-		const exportReport = {
-			path: "/v1/report/export",
-			schema: contract.Qh,
-			completes: false
-		};
-		function createClient(options) {
-			const { baseUrl, apiKey, env, clock, deadline } = options;
-			const { origin } = new URL(baseUrl);
-			const keyHeaders = { authorization: `Bearer ${apiKey}` };
-			const { call, redact, close } = (0, caller.u)({
-				...options,
-				keyHeaders
-			});
-			const closed = new AbortController();
-			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
-			return {
-				monitor: (request, signal) => perform(monitor, request, signal),
-				generate: (request, signal) => perform(generate, request, signal),
-				export: (request, signal) => perform(exportReport, request, signal),
-				async download(request, signal = options.signal) {
-					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
-					return download(request, {
-						baseUrl,
-						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},
-						redact,
-						limits: {
-							...DOWNLOAD_LIMITS,
-							milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now())
-						},
-						signal: AbortSignal.any([
-							options.signal,
-							closed.signal,
-							signal
-						]),
-						clock,
-						env
-					});
-				},
-				close() {
-					closed.abort();
-					return close();
-				}
-			};
-		}
-		const statusSchema = schemas._H3({ status: schemas.YjP() });
-		function readAnswer({ schema, completes }, reply, wallTime) {
-			const { request, status, text } = reply;
-			if (status >= 400) throw httpError(reply, wallTime);
-			const invalid = (detail) => new service._7({
-				kind: "invalid-response",
-				request,
-				status,
-				detail
-			});
-			if (status !== 200) throw invalid(`status ${status} instead of 200`);
-			const value = (0, json.q)(text);
-			if (value === undefined) {
-				const type = (0, excerpt.Kb)(reply.contentType) || "no content-type";
-				throw invalid((0, excerpt.SP)(text)?.detail ?? `not JSON (${type}): ${(0, excerpt.Kb)(text) || "empty"}`);
-			}
-			const message = (0, excerpt.Kb)(contract.ut.safeParse(value).data?.error.message ?? "");
-			const stated = statusSchema.safeParse(value).data?.status;
-			if (completes && stated !== undefined && stated !== contract.eJ) {
-				const detail = `status is ${(0, excerpt.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
-				throw new service._7({
-					kind: "not-completed",
-					request,
-					status,
-					detail
-				});
-			}
-			const parsed = schema.safeParse(value);
-			if (parsed.success) return parsed.data;
-			throw invalid(message ? `an error with status 200: ${message}` : (0, describe_issues.w)(parsed.error.issues));
-		}
-		function httpError(reply, wallTime) {
-			const { request, status, text } = reply;
-			const { error } = contract.ut.safeParse((0, json.q)(text)).data ?? {};
-			const page = (0, excerpt.SP)(text);
-			const code = (0, excerpt.Kb)(error?.code ?? page?.code ?? "");
-			const retryAfter = (0, retry.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
-			return new service._7({
-				kind: "http",
-				request,
-				status,
-				detail: (0, excerpt.Kb)(error?.message || page?.detail || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
-				...code && { code },
-				...retryAfter !== undefined && { retryAfter }
-			});
-		}
-		var demand = __webpack_require__(83721);
-		var plan = __webpack_require__(96253);
-		var opened_service = __webpack_require__(81307);
-		;
-		function openHosted({ baseUrl, apiKey, limits }, settings, calls) {
-			const client = createClient({
-				baseUrl,
-				apiKey: apiKey ?? "",
-				limits,
-				...calls
-			});
-			return {
-				service: client,
-				isDeterministic: false,
-				fingerprint: (0, opened_service.a)(settings, {
-					engines: settings.engines,
-					service: baseUrl
-				}),
-				demand: (0, demand.tp)(settings, {
-					address: baseUrl,
-					accounts: [{
-						account: baseUrl,
-						requests: (0, plan.AQ)(settings),
-						...limits
-					}],
-					lacksKeys: apiKey === undefined
-				}),
-				costs: () => [],
-				answers: () => [],
-				fetchReport: client.download,
-				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
-				close: client.close
-			};
-		}
-	}),
-	81307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
-		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
-			return {
-				brand: [brand],
-				keywords,
-				engines,
-				language: [language],
-				"scan-per": [scanPer],
-				service: [service],
-				...settings
-			};
 		}
 	})
 };

@@ -39,7 +39,7 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	76300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runBacktest: () => runBacktest });
 		var remote = __webpack_require__(71151);
 		var avg_error = __webpack_require__(98157);
@@ -48,11 +48,37 @@ exports.modules = {
 		var git = __webpack_require__(42701);
 		var git_objects = __webpack_require__(89632);
 		var git_tree = __webpack_require__(55934);
+		var remember = __webpack_require__(28305);
 		var corpus = __webpack_require__(76644);
 		var site = __webpack_require__(61465);
 		var sites_language = __webpack_require__(74285);
 		var read_pages = __webpack_require__(59690);
 		var sites_selection = __webpack_require__(78698);
+		var source = __webpack_require__(8356);
+		;
+		function createTreeOpener(head, chain, selection) {
+			const files = new Map([
+				...head.files,
+				...head.siteFiles,
+				...head.parts
+			].map((file) => [file.path, file]));
+			const positions = new Map(chain.map(({ id }, index) => [id, index]));
+			let position = 0;
+			return (commit) => {
+				const wanted = positions.get(commit);
+				if (wanted === undefined || wanted < position) return undefined;
+				for (; position < wanted; position += 1) {
+					for (const { path, before } of chain[position]?.changed ?? []) {
+						if (before === undefined) files.delete(path);
+						else files.set(path, {
+							path,
+							id: before
+						});
+					}
+				}
+				return (0, git_tree.g)([...files.values()].sort(source.f2), selection, head.read);
+			};
+		}
 		;
 		const MAX_OPEN = 8;
 		async function openCommitHistory(checkout, settings, range) {
@@ -70,8 +96,13 @@ exports.modules = {
 			const load = (0, corpus.S5)(own);
 			const blobs = (0, git_objects.d)(checkout);
 			const opened = new Map();
+			let openFromChain;
+			const isRead = (path) => selection.isPage(path) || selection.isSiteFile(path) || selection.isPart(path);
+			async function openOnce(commit) {
+				return openFromChain?.(commit) ?? (0, git_tree.r)(checkout, commit, selection, blobs);
+			}
 			function open(commit) {
-				const source = opened.get(commit) ?? (0, git_tree.r)(checkout, commit, selection, blobs);
+				const source = opened.get(commit) ?? openOnce(commit);
 				opened.delete(commit);
 				opened.set(commit, source);
 				const [oldest] = opened.keys();
@@ -95,7 +126,11 @@ exports.modules = {
 				]));
 				requirePages(corpus, source, paths);
 				const isWanted = await createChoice(settings, selection, source, corpus);
-				const commits = await listCommits(checkout, range, isWanted);
+				const { commits, chain } = await listCommits(checkout, range, {
+					isWanted,
+					isRead
+				});
+				openFromChain = createTreeOpener(source, chain, selection);
 				if (commits.length === 0) throw new avg_error.dH({
 					code: "AVG_NO_COMMITS",
 					isShallow
@@ -122,14 +157,10 @@ exports.modules = {
 			}
 		}
 		function rememberChoices(selection) {
-			const known = new Map();
 			return {
 				...selection,
-				isPage(path) {
-					const isPage = known.get(path) ?? selection.isPage(path);
-					known.set(path, isPage);
-					return isPage;
-				}
+				isPage: (0, remember.k)(selection.isPage),
+				isPart: (0, remember.k)(selection.isPart)
 			};
 		}
 		async function createChoice({ language }, selection, { files }, { included }) {
@@ -150,7 +181,7 @@ exports.modules = {
 			}
 		}
 		const MAX_LISTED = 2e4;
-		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
+		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, { isWanted, isRead }) {
 			const form = [
 				"--raw",
 				"-z",
@@ -176,19 +207,39 @@ exports.modules = {
 				...which
 			];
 			const commits = [];
+			const chain = [];
 			for (const { changed, ...commit } of readLog((0, git.vV)(await (0, git.$Y)(checkout, words)))) {
-				if (commit.parent === "" || !changed.some(isWanted)) continue;
+				const isNext = chain.length === 0 || chain.at(-1)?.parent === commit.id;
+				if (isNext) chain.push({
+					...commit,
+					changed: changed.filter(({ path }) => isRead(path))
+				});
+				if (commit.parent === "" || !changed.some(({ path }) => isWanted(path))) continue;
 				commits.push(commit);
 				if (commits.length >= most) break;
 			}
-			return commits;
+			chain.push({
+				id: chain.at(-1)?.parent ?? "",
+				parent: "",
+				changed: []
+			});
+			return {
+				commits,
+				chain
+			};
 		}
 		function* readLog(fields) {
 			for (let at = 0; at < fields.length;) {
 				const [id = "", parents = "", date = "", subject = ""] = fields.slice(at, at + 4);
 				const [parent = ""] = parents.split(" ");
 				const changed = [];
-				for (at += 4; /^\n?:/.test(fields[at] ?? ""); at += 2) changed.push(fields[at + 1] ?? "");
+				for (at += 4; /^\n?:/.test(fields[at] ?? ""); at += 2) {
+					const [, before] = /^\n?:100\d{3} \d+ (\w+)/.exec(fields[at] ?? "") ?? [];
+					changed.push({
+						path: fields[at + 1] ?? "",
+						before
+					});
+				}
 				yield {
 					id,
 					parent,
@@ -212,7 +263,8 @@ exports.modules = {
 			for (const commit of history.commits) {
 				signal?.throwIfAborted();
 				try {
-					const [before, after] = [await history.open(commit.parent), await history.open(commit.id)];
+					const after = await history.open(commit.id);
+					const before = await history.open(commit.parent);
 					const { base, head } = await history.load(before, after);
 					const comparison = await judge({
 						corpus: base,
@@ -266,14 +318,17 @@ exports.modules = {
 			if (comparison === undefined) return {
 				commit,
 				verdict: "error",
+				touchesOwner: false,
 				keywords: [],
 				problem
 			};
 			const keywords = comparison.changes.filter(({ outcome }) => outcome !== "unchanged");
-			const isLost = keywords.some(({ outcome }) => outcome === "lost");
+			const has = (wanted) => keywords.some(({ outcome }) => outcome === wanted);
+			const verdict = has("lost") ? "fail" : has("weaker") ? "warn" : "pass";
 			return {
 				commit,
-				verdict: isLost ? "fail" : "pass",
+				verdict,
+				touchesOwner: comparison.touchesOwner || verdict !== "pass",
 				keywords
 			};
 		}

@@ -298,7 +298,7 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
@@ -556,10 +556,10 @@ exports.modules = {
 			tb: () => scanSchema,
 			ut: () => errorBodySchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 		const COMPLETED = "completed";
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "");
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
@@ -569,7 +569,7 @@ exports.modules = {
 		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
-			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+			return text.transform((value) => value.length > length ? cut(value) : value);
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
@@ -598,7 +598,7 @@ exports.modules = {
 			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				schema_markup: text,
-				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []),
 				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
 			})
 		});
@@ -606,7 +606,7 @@ exports.modules = {
 			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			estimated_completion: text,
-			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null)
 		});
 		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
 		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -652,6 +652,7 @@ exports.modules = {
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
+		var cited_pages = __webpack_require__(48929);
 		var owners_compare = __webpack_require__(98073);
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
@@ -661,88 +662,79 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var contract = __webpack_require__(19729);
 		var service = __webpack_require__(30281);
-		var excerpt = __webpack_require__(22380);
-		var page = __webpack_require__(18877);
-		var answer = __webpack_require__(54865);
+		var page = __webpack_require__(9771);
+		var retrieval_answer = __webpack_require__(54865);
 		;
 		const MAX_PASSAGES = 10;
 		const MIN_STRENGTH = .3;
-		function findEvidence(pages, topic, languageCode) {
-			const own = pages.filter(({ owner }) => owner === undefined);
-			const { language, queries, rank, statisticsOf } = (0, owners_scan.z1)([topic], languageCode);
+		function findSources(pages, topic, languageCode, confirmed) {
+			const own = pages.filter(corpus.NP);
+			const { language, queries, rank, statisticsOf, nameOwners } = (0, owners_scan.z1)([topic], languageCode);
+			const [query] = queries.queries;
+			if (query === undefined) return [];
 			const statistics = statisticsOf(own);
 			const [ranking = []] = rank(own, statistics, MAX_PASSAGES);
-			const best = ranking[0]?.score ?? 0;
-			const passages = ranking.filter(({ score }) => score >= MIN_STRENGTH * best);
-			const [query] = queries.queries;
-			if (query === undefined) return {
-				answer: [],
-				passages: []
-			};
-			const { sentences } = (0, answer.z)(query, passages, statistics.weights, queries, language);
-			return {
-				answer: sentences,
-				passages
-			};
+			const minScore = MIN_STRENGTH * (ranking[0]?.score ?? 0);
+			const strong = ranking.filter(({ score }) => score >= minScore);
+			const answer = (0, retrieval_answer.z)(query, strong, statistics.weights, queries, language).sentences;
+			if (answer.length === 0) return [];
+			const [owner] = nameOwners(own, confirmed);
+			const isCertain = owner !== undefined && owner.certainty !== "guessed";
+			const section = owner?.headings ?? [];
+			const chosen = new Set(isCertain ? [owner.page] : answer.map(({ page }) => page));
+			return [...chosen].flatMap((page) => page.content.passages.map((passage) => ({
+				page,
+				passage
+			}))).filter(({ passage }) => isCertain ? section.every((heading, depth) => passage.headings[depth] === heading) : strong.some((each) => each.passage === passage));
 		}
-		function sourcesOf({ answer, passages }) {
-			return [...new Set([...answer, ...passages].map(({ page }) => page))];
-		}
-		const OPENING_SENTENCES = 2;
 		const MAX_SECTION_SENTENCES = 6;
 		const MIN_WORDS = 3;
-		const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
-		function composeDraft(request, { answer, passages }, language, most) {
+		const SENTENCE_END = /(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|\p{Script=Thai}|\p{Script=Lao})$/u;
+		const NO_CONTENT = /[{}]|=>|(?:^|\s)\/\/\s|^(?:(?:read|learn) more|see)\b/i;
+		const DEFAULT_LENGTH = 800;
+		function takeSections(sources, { topic, max_length = DEFAULT_LENGTH }, language) {
 			const used = new Set();
-			let left = most;
-			function take(sentences) {
-				return sentences.filter((sentence) => {
-					const words = language.words(sentence);
-					const key = words.join(" ");
-					const isTaken = !used.has(key) && words.length >= MIN_WORDS && (words.length <= left || used.size === 0);
-					if (!isTaken) return false;
-					used.add(key);
-					left -= words.length;
-					return true;
-				});
+			let left = max_length;
+			function take(sentence) {
+				const words = language.words(sentence);
+				const key = words.join(" ");
+				const isContent = SENTENCE_END.test(sentence) && !NO_CONTENT.test(sentence) && words.length >= MIN_WORDS;
+				if (!isContent || used.has(key)) return false;
+				const isFitting = used.size === 0 || words.length <= left;
+				left = isFitting ? left - words.length : 0;
+				if (isFitting) used.add(key);
+				return isFitting;
 			}
-			const opening = take(answer.slice(0, OPENING_SENTENCES).map(({ text }) => text));
-			const sections = new Map();
-			for (const { page, passage } of passages) {
-				const heading = passage.headings.at(-1) ?? (page.content.title || page.path);
-				const lines = sections.get(heading) ?? [];
-				sections.set(heading, lines);
+			const sections = [];
+			for (const { page, passage } of sources) {
+				const heading = passage.headings.findLast((each) => !NO_CONTENT.test(each)) ?? (page.content.title || topic);
+				let section = sections.at(-1);
+				if (section?.page !== page || section.heading !== heading) {
+					section = {
+						heading,
+						page,
+						paragraphs: []
+					};
+					sections.push(section);
+				}
 				for (const line of passage.text.split("\n")) {
-					const room = MAX_SECTION_SENTENCES - lines.flat().length;
-					const taken = take(language.sentences(line).slice(0, room));
-					if (taken.length > 0) lines.push(taken);
+					const room = MAX_SECTION_SENTENCES - section.paragraphs.flat().length;
+					const sentences = language.sentences(line).slice(0, room).filter(take);
+					if (sentences.length > 0) section.paragraphs.push(sentences);
 				}
 			}
-			const written = [...sections].filter(([, lines]) => lines.length > 0);
-			return [
-				`# ${escapeProse(`${request.brand_name}: ${request.topic}`)}`,
-				joinSentences(opening),
-				...written.flatMap(([heading, lines]) => [`## ${escapeProse(isFaq(request) ? asQuestion(heading) : heading)}`, ...lines.map(writeLine)])
-			].join("\n\n");
+			return sections.filter(({ paragraphs }) => paragraphs.length > 0);
 		}
-		function isFaq({ content_type = "" }) {
-			return /^\s*faqs?\s*$/i.test(content_type);
-		}
-		function asQuestion(text) {
-			const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, "");
-			if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`;
-			return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`;
-		}
-		function writeLine(sentences) {
-			const text = joinSentences(sentences);
-			return STATEMENT.test(sentences.at(-1) ?? "") ? text : `- ${text}`;
-		}
-		function formatSources(evidence) {
-			const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url));
-			return `## Sources\n\n${[...new Set(sources)].join("\n")}`;
+		function formatDraft({ brand_name, topic }, sections) {
+			const blocks = sections.flatMap(({ heading, paragraphs, page }) => [
+				`## ${escapeProse(heading)}`,
+				...paragraphs.map(joinSentences).map(escapeProse),
+				`Source: ${formatSource(page.content.title, page.url)}`
+			]);
+			return `${[`# ${escapeProse(`${brand_name}: ${topic}`)}`, ...blocks].join("\n\n")}\n`;
 		}
 		function joinSentences(sentences) {
-			return sentences.map(escapeProse).join(" ").replace(/(?<=[。！？]) /gu, "");
+			return sentences.join(" ").replace(/(?<=[。！？]) /gu, "");
 		}
 		const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 		const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/;
@@ -753,46 +745,36 @@ exports.modules = {
 			const label = escapeProse(title || url);
 			const target = URL.parse(url);
 			if (target === null || !/^https?:$/.test(target.protocol)) {
-				return title === "" ? `- ${label}` : `- ${label} (${escapeProse(url)})`;
+				return title === "" ? label : `${label} (${escapeProse(url)})`;
 			}
-			return `- [${label}](${target.href.replace(/[()<>{}\\\s]/g, percentEncode)})`;
-		}
-		function percentEncode(character) {
-			return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+			return `[${label}](${target.href.replaceAll("(", "%28").replaceAll(")", "%29").replaceAll("{", "%7B")})`;
 		}
 		;
-		const DEFAULT_LENGTH = 800;
-		function generateContent(request, pages, languageCode) {
-			const { topic, max_length = DEFAULT_LENGTH } = request;
+		function generateContent(request, pages, languageCode, confirmed) {
+			const { topic } = request;
 			const language = (0, words.R)(languageCode);
-			const evidence = findEvidence(pages, topic, languageCode);
-			if (evidence.answer.length === 0) throw notCovered(topic);
-			const body = composeDraft(request, evidence, language, max_length);
-			const draft = (0, page.NL)(body, "markdown");
-			const content = `${body}\n\n${formatSources(evidence)}\n`;
-			const sources = sourcesOf(evidence).map(({ url }) => url);
+			const sources = findSources(pages, topic, languageCode, confirmed);
+			const sections = takeSections(sources, request, language);
+			if (sections.length === 0) throw new service._7(NOTHING_SAID);
+			const content = formatDraft(request, sections);
 			return {
 				generation_id: (0, external_node_crypto_.randomUUID)(),
 				status: contract.eJ,
 				content,
 				metadata: {
-					schema_markup: createSchemaMarkup(request, languageCode, draft, sources),
-					recommended_keywords: recommendKeywords(draft, request, language),
+					schema_markup: createSchemaMarkup(request, languageCode, sections),
+					recommended_keywords: recommendKeywords(sections, request, language),
 					citation_score_estimate: (0, owners_scan.Gw)([...pages, toPage(content)], [topic], languageCode).score
 				}
 			};
 		}
-		function notCovered(topic) {
-			const detail = `no page of the brand covers "${(0, excerpt.Kb)(topic)}"`;
-			const request = "POST /v1/content/generate";
-			return new service._7({
-				kind: "http",
-				request,
-				detail,
-				status: 404,
-				code: "not_found"
-			});
-		}
+		const NOTHING_SAID = {
+			kind: "http",
+			request: "POST /v1/content/generate",
+			detail: "the pages say nothing about this topic",
+			status: 404,
+			code: "not_found"
+		};
 		function toPage(draft) {
 			const path = "draft.md";
 			const content = (0, page.NL)(draft, "markdown");
@@ -807,52 +789,55 @@ exports.modules = {
 			};
 		}
 		const MAX_KEYWORDS = 10;
-		function recommendKeywords({ passages }, { brand_name, topic }, { words, term, isInformative }) {
+		function recommendKeywords(sections, { brand_name, topic }, { words, term, isInformative }) {
 			const known = new Set([brand_name, topic].flatMap(words).map(term));
-			const allWords = passages.flatMap(({ text }) => words(text));
+			const allWords = sections.flatMap(({ paragraphs }) => paragraphs.flat()).flatMap(words);
 			const informative = allWords.filter((word) => /\p{L}{2}/u.test(word) && isInformative(word) && !known.has(term(word)));
 			return [...Map.groupBy(informative, term).values()].sort((one, other) => other.length - one.length).flatMap(([word = ""]) => word).slice(0, MAX_KEYWORDS);
 		}
 		const MAX_DESCRIPTION = 300;
-		function createSchemaMarkup(request, languageCode, draft, sources) {
+		function createSchemaMarkup(request, languageCode, sections) {
 			const organization = {
 				"@type": "Organization",
 				name: request.brand_name
 			};
-			const citation = sources.filter((source) => /^https?:/.test(source));
+			const urls = new Set(sections.map(({ page }) => page.url));
+			const citation = [...urls].filter((url) => /^https?:/.test(url));
+			const [opening = []] = sections.flatMap(({ paragraphs }) => paragraphs);
 			const common = {
 				"@context": "https://schema.org",
-				headline: draft.title || request.topic,
+				headline: `${request.brand_name}: ${request.topic}`,
 				about: {
 					"@type": "Thing",
 					name: request.topic
 				},
-				description: (0, lib_text.$Q)((0, lib_text.OX)(draft.passages[0]?.text ?? ""), MAX_DESCRIPTION),
+				description: (0, lib_text.$Q)((0, lib_text.OX)(joinSentences(opening)), MAX_DESCRIPTION),
 				inLanguage: languageCode,
 				author: organization,
 				publisher: organization,
 				...citation.length > 0 && { citation }
 			};
-			const markup = isFaq(request) ? {
+			const isFaq = /^\s*faqs?\s*$/i.test(request.content_type ?? "");
+			const markup = isFaq ? {
 				...common,
 				"@type": "FAQPage",
-				mainEntity: listQuestions(draft)
+				mainEntity: sections.map(toQuestion)
 			} : {
 				...common,
 				"@type": "Article"
 			};
 			return JSON.stringify(markup).replaceAll("<", "\\u003c");
 		}
-		function listQuestions({ passages }) {
-			const answers = Map.groupBy(passages.filter(({ headings }) => headings.length > 0), ({ headings }) => headings.at(-1) ?? "");
-			return Array.from(answers, ([name, parts]) => ({
+		function toQuestion({ heading, paragraphs }) {
+			const text = paragraphs.map(joinSentences).join("\n");
+			return {
 				"@type": "Question",
-				name,
+				name: heading,
 				acceptedAnswer: {
 					"@type": "Answer",
-					text: parts.map(({ text }) => text).join("\n")
+					text
 				}
-			}));
+			};
 		}
 		;
 		const MAX_LANGUAGES = 4;
@@ -906,7 +891,7 @@ exports.modules = {
 						source_url: first?.sourceUrl ?? ""
 					};
 				},
-				async compare(commits, wanted, language) {
+				async compare(commits, wanted, language, citations) {
 					const corpora = await (0, read_pages.go)(checkout, commits, {
 						...pageSettings,
 						language
@@ -922,7 +907,8 @@ exports.modules = {
 						source: corpora.sources.head
 					}, {
 						owners: settings.owners,
-						maxLoss: settings.maxAnswerLoss
+						maxLoss: settings.maxAnswerLoss,
+						citations
 					});
 					const { missing, owners, changes } = comparison;
 					await requireKnown(checkout, missing, corpora.against);
@@ -953,11 +939,19 @@ exports.modules = {
 							score: comparison.base.score,
 							cited
 						},
-						keywords: changes
+						keywords: changes,
+						...citations && { stakes: comparison.stakes }
 					};
 				},
+				async locate(commit, runs, language) {
+					const corpus = await (0, read_pages.A3)(checkout, commit, {
+						...pageSettings,
+						language
+					});
+					return (0, cited_pages.DA)(runs, corpus).located;
+				},
 				async generate(request, language) {
-					return generateContent(request, await pages(language), language);
+					return generateContent(request, await pages(language), language, settings.owners);
 				}
 			};
 		}
@@ -1061,17 +1055,13 @@ exports.modules = {
 			return {
 				...engine,
 				async backtest(options, language) {
-					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 76300));
-					const { content, competitorFolders: competitors, siteUrls, generators, owners, maxAnswerLoss } = settings;
+					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 5104));
+					const competitors = settings.competitorFolders;
 					return runBacktest(checkout, {
-						content,
+						...settings,
 						competitors,
-						siteUrls,
-						generators,
 						language,
 						keywords,
-						owners,
-						maxAnswerLoss,
 						watch
 					}, {
 						...options,
@@ -1172,6 +1162,15 @@ exports.modules = {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	}),
+	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
+		function hostOf(url) {
+			if (!URL.canParse(url)) return "";
+			const { protocol, hostname } = new URL(url);
+			if (protocol !== "https:" && protocol !== "http:") return "";
+			return hostname.replace(/\.$/, "").replace(/^www\./, "");
+		}
+	}),
 	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => WEB_PAGE,
@@ -1215,7 +1214,7 @@ exports.modules = {
 	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => createBlockReader });
 		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68191);
-		var _pages_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18877);
+		var _pages_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9771);
 		const MAX_REMEMBERED = 500;
 		function createBlockReader() {
 			const remembered = new Map();
@@ -1267,6 +1266,120 @@ exports.modules = {
 			}
 		}
 	}),
+	48929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DA: () => locateCitations,
+			Qo: () => findUncitedOwners,
+			Tr: () => findStakes,
+			px: () => findCitedOwners
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83283);
+		const MAX_ADDRESSES = 5e3;
+		function locateCitations(runs, tree) {
+			const findPage = (0, _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(tree);
+			const found = new Map();
+			const located = new Map();
+			const unmatched = new Map();
+			for (const run of runs) {
+				const countAnswers = createAnswerCounter(run);
+				const { createdAt } = run;
+				for (const { keyword, engine, address, answers } of run.citedPages) {
+					const evaluated = countAnswers(keyword, engine);
+					const citing = Math.min(answers, evaluated);
+					if (citing === 0) continue;
+					if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address));
+					const page = found.get(address) ?? "other-site";
+					if (page === "other-site") continue;
+					if (page === "no-page") {
+						unmatched.set(address, (unmatched.get(address) ?? 0) + citing);
+						continue;
+					}
+					const { path } = page;
+					const key = JSON.stringify([
+						createdAt,
+						keyword,
+						engine,
+						path
+					]);
+					const known = located.get(key)?.answers ?? 0;
+					located.set(key, {
+						keyword,
+						engine,
+						path,
+						answers: Math.min(known + citing, evaluated),
+						run: createdAt
+					});
+				}
+			}
+			return {
+				located: [...located.values()],
+				unmatched: Array.from(unmatched, ([address, answers]) => ({
+					address,
+					answers
+				})).toSorted((a, b) => b.answers - a.answers)
+			};
+		}
+		function createAnswerCounter({ cells }) {
+			const toKey = (keyword, engine) => JSON.stringify([keyword, engine]);
+			const counts = new Map(cells.map((cell) => [toKey(cell.keyword, cell.engine), cell.cited.length]));
+			return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0;
+		}
+		const MIN_ANSWERS = 3;
+		const MIN_RUNS = 2;
+		const MIN_LEAD = 2;
+		function findCitedOwners(citations) {
+			const owners = new Map();
+			for (const [keyword, citing] of Map.groupBy(citations, (each) => each.keyword)) {
+				const [first, second] = Array.from(Map.groupBy(citing, ({ path }) => path), ([path, ofPage]) => ({
+					path,
+					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(ofPage.map(({ answers }) => answers)),
+					runs: new Set(ofPage.map(({ run }) => run)).size
+				})).toSorted((a, b) => b.answers - a.answers);
+				if (first === undefined || first.answers < MIN_ANSWERS || first.runs < MIN_RUNS) continue;
+				if (first.answers >= MIN_LEAD * (second?.answers ?? 0)) owners.set(keyword, first);
+			}
+			return owners;
+		}
+		function findUncitedOwners(confirmed, citations) {
+			const owners = findCitedOwners(citations);
+			return confirmed.flatMap((owner) => {
+				const cited = owners.get(owner.keyword);
+				const isCited = citations.some(({ keyword, path }) => keyword === owner.keyword && path === owner.path);
+				return cited === undefined || isCited ? [] : [{
+					owner,
+					cited
+				}];
+			});
+		}
+		const STAKE_DAYS = 28;
+		const MAX_NAMES = 1e3;
+		const DAY = 24 * 60 * 60 * 1e3;
+		function findStakes(citations, runs, now) {
+			const since = Date.parse(now) - STAKE_DAYS * DAY;
+			const isRecent = (time) => Date.parse(time) >= since;
+			const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter);
+			const byPage = Map.groupBy(citations.filter(({ run }) => isRecent(run)), ({ path }) => path);
+			return Array.from(byPage, ([path, citing]) => {
+				const engines = rankNames(citing, "engine");
+				const keywords = rankNames(citing, "keyword");
+				const asked = counters.flatMap((countAnswers) => engines.flatMap((engine) => keywords.map((keyword) => countAnswers(keyword, engine))));
+				return {
+					path,
+					engines,
+					keywords,
+					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(citing.map((each) => each.answers)),
+					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(asked)
+				};
+			}).toSorted((a, b) => b.answers - a.answers);
+		}
+		function rankNames(citations, name) {
+			const answers = new Map();
+			for (const each of citations) answers.set(each[name], (answers.get(each[name]) ?? 0) + each.answers);
+			const ranked = [...answers].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMES);
+			return ranked.map(([text]) => text);
+		}
+	}),
 	98073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
@@ -1276,6 +1389,7 @@ exports.modules = {
 		var corpus = __webpack_require__(76644);
 		var indexing_hidden = __webpack_require__(83283);
 		var block_reader = __webpack_require__(73870);
+		var cited_pages = __webpack_require__(48929);
 		var owners_owner = __webpack_require__(90872);
 		;
 		function followOwners(owners, here, there) {
@@ -1359,6 +1473,7 @@ exports.modules = {
 		}
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
+		var markdown = __webpack_require__(4570);
 		var owners_values = __webpack_require__(53531);
 		;
 		const HEADING_PART = .4;
@@ -1414,6 +1529,30 @@ exports.modules = {
 			if (!/^\|.*\|$/.test(source)) return source;
 			return source.slice(1, -1).split("|").map((cell) => cell.trim()).join(", ");
 		}
+		const TABLE_ROW = /^\s*\|/;
+		const MAX_ROW_LENGTH = 2e3;
+		function createRowReader({ text }) {
+			const lines = text.split(/\r?\n/);
+			let start = 0;
+			const starts = lines.map((line, index) => {
+				if (!TABLE_ROW.test(line)) start = index + 1;
+				return start;
+			});
+			return ({ lines: { from } }) => {
+				const top = starts[from - 1] ?? from;
+				const rows = [
+					top,
+					top + 1,
+					from - 1
+				].map((index) => lines[index] ?? "");
+				if (from - 1 < top + 2 || rows.some(({ length }) => length > MAX_ROW_LENGTH)) return undefined;
+				const [columns, cells] = (0, markdown.xz)(rows.join("\n"));
+				return columns && cells && {
+					columns,
+					cells
+				};
+			};
+		}
 		const PLACE_LENGTH = 200;
 		const BEFORE_VALUE = 60;
 		function quotePlace(text, value = "") {
@@ -1449,7 +1588,7 @@ exports.modules = {
 			}));
 			if (cause) causes.unshift(cause);
 			causes.sort((a, b) => a.path < b.path ? -1 : 1);
-			const isLost = cause !== undefined && trace?.loss?.outcome === "lost";
+			const isLost = trace?.loss?.outcome === "lost" && cause !== undefined && trace.owner.certainty !== "cited";
 			const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0;
 			let outcome = isGained ? "gained" : "unchanged";
 			if (isLost) outcome = "lost";
@@ -1595,16 +1734,27 @@ exports.modules = {
 		}
 		const MAX_PLACES = 1e3;
 		function describeValues({ kind, places }, file, fileNow) {
-			const lines = file.text.split(/\r?\n/);
+			const rowsBefore = createRowReader(file);
+			const rowsNow = fileNow && createRowReader(fileNow);
 			return {
 				kind,
-				isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? "")),
-				places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
-					before: quotePlace(before.text, values[0]),
-					now: now && quotePlace(readSource(now, fileNow)),
-					values,
-					line: file.placeOf(before.lines.from).line
-				}))
+				places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => {
+					const row = rowsBefore(before);
+					const rowNow = now && rowsNow?.(now);
+					const isSameTable = row && rowNow && row.columns.join("|") === rowNow.columns.join("|");
+					return {
+						before: quotePlace(before.text, values[0]),
+						now: now && quotePlace(readSource(now, fileNow)),
+						values,
+						line: file.placeOf(before.lines.from).line,
+						...now && fileNow && { lineNow: fileNow.placeOf(now.lines.from).line },
+						...row && { row: {
+							columns: row.columns,
+							before: row.cells,
+							...isSameTable && { now: rowNow.cells }
+						} }
+					};
+				})
 			};
 		}
 		function describeOwner(owner) {
@@ -1757,8 +1907,6 @@ exports.modules = {
 			return line.trim() === "";
 		}
 		var scan = __webpack_require__(65704);
-		var formats = __webpack_require__(68191);
-		var resolve = __webpack_require__(28225);
 		;
 		const MAX_LOSS = .4;
 		const MAX_CODE_LOSS = .6;
@@ -1949,6 +2097,8 @@ exports.modules = {
 		function groupCodeLines(blocks) {
 			return Map.groupBy(blocks.filter(isCode).flatMap(splitCode), (line) => line);
 		}
+		var formats = __webpack_require__(68191);
+		var resolve = __webpack_require__(28225);
 		;
 		const RUN = 3;
 		const unread_text_KEPT_SHARE = .5;
@@ -1994,6 +2144,23 @@ exports.modules = {
 		function addedLines(before, now) {
 			const known = new Set(before.split("\n").map((line) => line.trim()));
 			return now.split("\n").filter((line) => !known.has(line.trim())).join("\n");
+		}
+		async function readAddedText(base, head) {
+			const before = await readNewParts(base, head);
+			const after = await readNewParts(head, base);
+			return [...after].map(([path, text]) => ({
+				path,
+				text: addedLines(before.get(path) ?? "", text)
+			}));
+		}
+		const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//;
+		async function readNewParts({ source }, other) {
+			const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`));
+			const isShown = ({ path }) => ((0, formats.$V)(path) || (0, resolve.mt)(path)) && !OWN_FOLDER.test(path);
+			const files = source.parts.filter((file) => isShown(file) && !known.has(`${file.id} ${file.path}`));
+			const texts = new Map();
+			for await (const { file, ...reading } of source.read(files)) if ("text" in reading) texts.set(file.path, reading.text);
+			return texts;
 		}
 		;
 		const MIN_PLACES = 2;
@@ -2160,118 +2327,145 @@ exports.modules = {
 		}
 		;
 		const NO_SURROUNDINGS = {
-			others: {
-				base: [],
-				head: []
-			},
-			elsewhere: [],
+			base: new Map(),
+			head: new Map(),
 			addedText: [],
 			isKeptElsewhere: () => false,
 			findUnread: () => undefined
 		};
-		async function traceOwners(owners, { base, head, changed, renamed, successors }, { readBlocks, language, maxLoss }) {
-			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
-			const touched = new Set(paths.filter((path) => changed.has(path)));
-			const pathNow = (path) => renamed.get(path) ?? path;
-			const touchedNow = new Set([...touched].map(pathNow));
-			const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)];
-			const [basePages, headPages] = [mapOwnPages(base), mapOwnPages(head)];
-			function measure(owner, { addedText, ...surroundings }) {
-				const { path } = owner.page;
-				const isDeleted = !headPages.has(pathNow(path));
-				const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))];
-				const linesAfter = pageAfter?.text.split("\n") ?? [];
-				const losses = listOwnedSections(owner).map((headings) => {
-					const trees = {
-						...surroundings,
-						certainty: owner.certainty,
-						base: selectBlocks(pageBefore, owner.page, headings),
-						head: selectBlocks(pageAfter, owner.page, headings),
-						page: {
-							base: pageBefore?.blocks ?? [],
-							head: pageAfter?.blocks ?? []
-						},
-						isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
-						findHider: (blocks) => findHider(blocks, pageBefore, pageAfter, language),
-						isDeleted,
-						isRedirected: isDeleted && successors.get(path) !== undefined,
-						isPublished: owner.page.addresses?.length !== 0,
-						maxLoss
-					};
-					return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language);
-				});
-				return losses.reduce((worst, loss) => BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst);
-			}
-			const traces = owners.map((owner) => {
-				if (owner === undefined) return undefined;
-				const loss = changed.has(owner.page.path) ? measure(owner, NO_SURROUNDINGS) : undefined;
-				return {
-					owner,
-					now: headPages.get(pathNow(owner.page.path)),
-					loss
-				};
-			});
-			const hasLoss = (trace) => trace?.loss && trace.loss.outcome !== "unchanged";
+		async function traceOwners(owners, change, options) {
+			const tracing = await readOwners(owners, change, options);
+			const { files } = tracing;
+			const traces = owners.map((owner) => owner && traceAlone(owner, tracing));
 			if (!traces.some(hasLoss)) return {
 				traces,
-				base: before,
-				head: after
+				...files
 			};
-			const allBefore = await readBlocks(base.source, changed);
-			const allAfter = await readBlocks(head.source, changed);
-			const addedText = await readAddedText(base, head);
-			const addedFields = [...allAfter].map(([path, { unread }]) => ({
-				path,
-				text: addedLines(allBefore.get(path)?.unread ?? "", unread)
-			}));
-			const findUnread = createUnreadFinder([...addedText, ...addedFields], language);
-			let linesOfHead;
-			const isKeptElsewhere = (text) => {
-				linesOfHead ??= new Set([...headPages.values()].flatMap((page) => [...linesOf(page)]));
-				return linesOfHead.has(text);
-			};
-			async function traceLoss({ owner, now }) {
-				const { page, headings } = owner;
-				const others = {
-					base: listOtherBlocks(page.path, allBefore, basePages),
-					head: listOtherBlocks(pathNow(page.path), allAfter, headPages)
-				};
-				const otherPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path));
-				const findSimilar = (isChanged) => {
-					const candidates = otherPages.filter(({ path }) => changed.has(path) === isChanged);
-					return rankByLines(page, candidates).map(({ path }) => path);
-				};
-				const duplicates = now === undefined ? findSimilar(false) : [];
-				const unchanged = await readBlocks(head.source, new Set(duplicates));
-				const elsewhere = [...unchanged.values()].flatMap((file) => file.blocks);
-				const loss = measure(owner, {
-					elsewhere,
-					others,
-					isKeptElsewhere,
-					findUnread,
-					addedText
-				});
-				const blocks = selectBlocks(before.get(page.path), page, headings);
-				const similar = findSimilar(true).flatMap((path) => {
-					const file = allAfter.get(path);
-					return file === undefined ? [] : [[path, file]];
-				});
-				const movedTo = now === undefined ? findMoved(blocks, allAfter, headPages) : undefined;
-				return {
-					owner,
-					now,
-					loss,
-					movedTo,
-					elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language)
-				};
-			}
+			const around = await readSurroundings(tracing);
 			const traced = [];
-			for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace) : trace);
+			for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace, around, tracing) : trace);
 			return {
 				traces: traced,
-				base: before,
-				head: new Map([...allAfter, ...after])
+				base: files.base,
+				head: new Map([...around.head, ...files.head])
 			};
+		}
+		function hasLoss(trace) {
+			return trace?.loss !== undefined && trace.loss.outcome !== "unchanged";
+		}
+		async function readOwners(owners, change, options) {
+			const { base, head, changed, renamed } = change;
+			const findPath = (path) => renamed.get(path) ?? path;
+			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
+			const touched = new Set(paths.filter((path) => changed.has(path)));
+			const files = {
+				base: await options.readBlocks(base.source, touched),
+				head: await options.readBlocks(head.source, new Set([...touched].map(findPath)))
+			};
+			const pages = {
+				base: mapOwnPages(base),
+				head: mapOwnPages(head)
+			};
+			return {
+				change,
+				options,
+				files,
+				pages,
+				findPath
+			};
+		}
+		async function readSurroundings({ change, options, pages }) {
+			const { changed, ...trees } = change;
+			const base = await options.readBlocks(trees.base.source, changed);
+			const head = await options.readBlocks(trees.head.source, changed);
+			const addedText = await readAddedText(trees.base, trees.head);
+			const addedFields = Array.from(head, ([path, { unread }]) => ({
+				path,
+				text: addedLines(base.get(path)?.unread ?? "", unread)
+			}));
+			let lines;
+			return {
+				base,
+				head,
+				addedText,
+				findUnread: createUnreadFinder([...addedText, ...addedFields], options.language),
+				isKeptElsewhere(text) {
+					lines ??= new Set([...pages.head.values()].flatMap((page) => [...linesOf(page)]));
+					return lines.has(text);
+				}
+			};
+		}
+		function traceAlone(owner, tracing) {
+			const { path } = owner.page;
+			const { change, pages, findPath } = tracing;
+			const loss = change.changed.has(path) ? measureLoss(owner, NO_SURROUNDINGS, [], tracing) : undefined;
+			return {
+				owner,
+				now: pages.head.get(findPath(path)),
+				loss
+			};
+		}
+		async function traceLoss({ owner, now }, around, tracing) {
+			const { page, headings } = owner;
+			const { change, options, files, pages, findPath } = tracing;
+			const { readBlocks, language } = options;
+			const otherPages = [...pages.head.values()].filter(({ path }) => path !== findPath(page.path));
+			const findSimilar = (isChanged) => {
+				const candidates = otherPages.filter(({ path }) => change.changed.has(path) === isChanged);
+				return rankByLines(page, candidates).map(({ path }) => path);
+			};
+			const duplicates = now === undefined ? findSimilar(false) : [];
+			const unchanged = await readBlocks(change.head.source, new Set(duplicates));
+			const elsewhere = [...unchanged.values()].flatMap((file) => file.blocks);
+			const loss = measureLoss(owner, around, elsewhere, tracing);
+			const blocks = selectBlocks(files.base.get(page.path), page, headings);
+			const similar = findSimilar(true).flatMap((path) => {
+				const file = around.head.get(path);
+				return file === undefined ? [] : [[path, file]];
+			});
+			const movedTo = now === undefined ? findMoved(blocks, around.head, pages.head) : undefined;
+			return {
+				owner,
+				now,
+				loss,
+				movedTo,
+				elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language)
+			};
+		}
+		function measureLoss(owner, around, elsewhere, { change, options, files, pages, findPath }) {
+			const { language, maxLoss } = options;
+			const { path } = owner.page;
+			const pathNow = findPath(path);
+			const isDeleted = !pages.head.has(pathNow);
+			const [before, after] = [files.base.get(path), isDeleted ? undefined : files.head.get(pathNow)];
+			const linesAfter = after?.text.split("\n") ?? [];
+			const others = {
+				base: listOtherBlocks(path, around.base, pages.base),
+				head: listOtherBlocks(pathNow, around.head, pages.head)
+			};
+			const losses = listOwnedSections(owner).map((headings) => {
+				const trees = {
+					others,
+					elsewhere,
+					isKeptElsewhere: around.isKeptElsewhere,
+					findUnread: around.findUnread,
+					certainty: owner.certainty,
+					base: selectBlocks(before, owner.page, headings),
+					head: selectBlocks(after, owner.page, headings),
+					page: {
+						base: before?.blocks ?? [],
+						head: after?.blocks ?? []
+					},
+					isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
+					findHider: (blocks) => findHider(blocks, before, after, language),
+					isDeleted,
+					isRedirected: isDeleted && change.successors.get(path) !== undefined,
+					isPublished: owner.page.addresses?.length !== 0,
+					maxLoss
+				};
+				return addLostValues(measureOwnerLoss(trees, language), trees, around.addedText, language);
+			});
+			return losses.reduce((worst, loss) => BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst);
 		}
 		function findHider(blocks, before, after, language) {
 			const known = new Set(before?.hidden.map(({ text }) => text));
@@ -2285,23 +2479,6 @@ exports.modules = {
 		}
 		function mapOwnPages({ pages }) {
 			return new Map(pages.filter(corpus.NP).map((page) => [page.path, page]));
-		}
-		async function readAddedText(base, head) {
-			const before = await readNewParts(base, head);
-			const after = await readNewParts(head, base);
-			return [...after].map(([path, text]) => ({
-				path,
-				text: addedLines(before.get(path) ?? "", text)
-			}));
-		}
-		const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//;
-		async function readNewParts({ source }, other) {
-			const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`));
-			const isShown = ({ path }) => ((0, formats.$V)(path) || (0, resolve.mt)(path)) && !OWN_FOLDER.test(path);
-			const files = source.parts.filter((file) => isShown(file) && !known.has(`${file.id} ${file.path}`));
-			const texts = new Map();
-			for await (const { file, ...reading } of source.read(files)) if ("text" in reading) texts.set(file.path, reading.text);
-			return texts;
 		}
 		const BY_SEVERITY = [
 			"unchanged",
@@ -2362,7 +2539,7 @@ exports.modules = {
 				scans.length = Math.min(scans.length, MAX_REMEMBERED);
 				return found.scan;
 			};
-			return async (baseTree, headTree, { owners: confirmed = [], maxLoss } = {}) => {
+			return async (baseTree, headTree, { owners: confirmed = [], maxLoss, citations } = {}) => {
 				const basePages = baseTree.corpus.pages;
 				const hidden = (0, indexing_hidden.jy)(basePages, baseTree.corpus, headTree.corpus);
 				const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path));
@@ -2387,11 +2564,15 @@ exports.modules = {
 				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
 				const followed = followOwners(confirmed, headPages, basePages);
 				const owners = scanner.nameOwners(basePages, followed);
-				const { traces, ...files } = await traceOwners(owners, change, {
+				const { runs = [], now = "" } = citations ?? {};
+				const { located } = (0, cited_pages.DA)(runs, baseTree.corpus);
+				const citedOwners = listCitedOwners(owners, located, basePages);
+				const options = {
 					readBlocks,
 					language,
 					maxLoss
-				});
+				};
+				const { traces, ...files } = await traceOwners([...owners, ...citedOwners], change, options);
 				const context = {
 					change,
 					files,
@@ -2402,7 +2583,9 @@ exports.modules = {
 					const after = head.keywords[index];
 					if (after === undefined) return [];
 					const question = createQuestion(queries.queries[index]?.terms ?? [], weights);
-					return [judgeKeyword(before, after, traces[index], question, context)];
+					const judge = (trace) => judgeKeyword(before, after, trace, question, context);
+					const [own, cited] = [judge(traces[index]), traces[owners.length + index]];
+					return [cited === undefined || own.outcome === "lost" ? own : judge(cited)];
 				});
 				requireJudgeable(changes);
 				const proposed = base.keywords.map(({ keyword, sentences }, index) => {
@@ -2411,15 +2594,34 @@ exports.modules = {
 				});
 				const skipped = baseTree.corpus.skipped ?? [];
 				const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed));
+				const isChanged = ({ path }) => change.changed.has(path);
+				const stakes = (0, cited_pages.Tr)(located.filter(isChanged), runs, now);
+				const touchesOwner = owners.some((owner) => owner !== undefined && change.changed.has(owner.page.path));
 				return {
 					base,
 					head,
 					followed,
 					owners,
 					changes,
+					stakes,
+					touchesOwner,
 					missing
 				};
 			};
+			function listCitedOwners(owners, citations, pages) {
+				const cited = (0, cited_pages.px)(citations);
+				return keywords.map((keyword, index) => {
+					const [owner, path] = [owners[index], cited.get(keyword)?.path];
+					const page = pages.find((each) => each.path === path);
+					if (page === undefined || owner?.certainty === "confirmed" || owner?.page === page) return undefined;
+					return {
+						page,
+						headings: undefined,
+						fit: 1,
+						certainty: "cited"
+					};
+				});
+			}
 			function createQuestion(terms, weights) {
 				const weigh = (some) => some.reduce((sum, term) => sum + (weights[term] ?? 0), 0);
 				return {
@@ -2458,7 +2660,6 @@ exports.modules = {
 	}),
 	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gx: () => listUnread,
 			Zu: () => readParameters,
 			_b: () => quoteExpressions,
 			mz: () => readEnclosed,
@@ -2480,12 +2681,6 @@ exports.modules = {
 		function readParameters(tag) {
 			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
 			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
-		}
-		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
-		function listUnread(source) {
-			const found = [...source.matchAll(EMPTY_COMPONENT)];
-			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
-			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
 		}
 		function quoteExpressions(source) {
 			if (!source.includes("={")) return source;

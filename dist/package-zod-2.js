@@ -1,1 +1,1 @@
-"use strict";exports.id=`package-zod-2`,exports.ids=[`package-zod-2`],exports.modules={49567:((e,t,n)=>{n.d(t,{ai:()=>a});var r=n(43759),i=n(2503);function a(e){return r.qG(i.rSt,e)}})};
+"use strict";exports.id=`package-zod-2`,exports.ids=[`package-zod-2`],exports.modules={49567:((e,t,n)=>{n.d(t,{ai:()=>a});var r=n(43759),i=n(27597);function a(e){return r.qG(i.rSt,e)}})};

@@ -253,7 +253,7 @@ exports.modules = {
 		});
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var signal = __webpack_require__(33713);
 		;
 		const READERS = new Map([

@@ -784,7 +784,7 @@ exports.modules = {
 			uT: () => untrustedReasonSchema,
 			zq: () => untrustedProblemSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
@@ -1239,7 +1239,7 @@ exports.modules = {
 		}
 		function commonFields(change, path) {
 			const { owner } = change;
-			const isGuess = owner?.certainty === "guessed" && owner.path === path;
+			const isGuess = ["guessed", "cited"].includes(owner?.certainty ?? "") && owner?.path === path;
 			const certainty = isGuess ? "page-not-confirmed" : "fact";
 			const { elsewhere, loss, removed } = change;
 			return {
@@ -1267,7 +1267,7 @@ exports.modules = {
 			]), piece])).values()];
 		}
 		function splitAccepted(changes, verdict) {
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fD)(verdict).find(({ kind }) => kind === "answers");
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.sJ)(verdict).find(({ kind }) => kind === "answers");
 			const acceptance = rule?.kind === "answers" ? rule.acceptance : undefined;
 			const lost = changes.filter(({ outcome }) => outcome === "lost");
 			if (acceptance === undefined || lost.length === 0) return {
@@ -1293,9 +1293,9 @@ exports.modules = {
 	30219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			zS: () => findGrownSites,
-			CF: () => findMostCited,
 			TA: () => findReadEvidence,
-			On: () => findUncited
+			On: () => findUncited,
+			nX: () => usualCitations
 		});
 		var comparison = __webpack_require__(25039);
 		var engine_names = __webpack_require__(28913);
@@ -1321,7 +1321,7 @@ exports.modules = {
 			const answers = sum(counted.map(({ read = 0 }) => read));
 			const usually = usualNumber(runs, counted, ({ read }) => read);
 			if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return [];
-			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
+			const domain = (0, summarize_answers.F)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
 			return [{
 				kind: "read",
 				domain,
@@ -1331,22 +1331,17 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const counted = (0, engine_contents._n)(records);
-			const of = sum(counted.map(({ answers }) => answers));
+			const of = sum((0, engine_contents._n)(records).map(({ answers }) => answers));
+			const usualOf = usualCitations(records, runs);
 			const sites = listSites(records);
 			return sites.flatMap((site) => {
-				const usually = usualNumber(runs, counted, (contents) => countIn(contents, site.domain));
+				const usually = usualOf(site.domain);
 				const isGrown = usually !== undefined && site.answers - usually >= MIN_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE;
 				return isGrown ? [toEvidence(site, of, usually)] : [];
 			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
 		}
-		function findMostCited(records) {
-			const [site] = listSites(records);
-			const of = records.filter(({ outcome }) => outcome === "evaluated").length;
-			return site && toEvidence(site, of, undefined);
-		}
 		function listSites(records) {
-			return ((0, summarize_answers.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
+			return ((0, summarize_answers.F)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
 		}
 		function toEvidence({ domain, answers, pages }, of, usually) {
 			const page = pages[0]?.url;
@@ -1358,6 +1353,10 @@ exports.modules = {
 				usually,
 				of
 			};
+		}
+		function usualCitations(records, runs) {
+			const counted = (0, engine_contents._n)(records);
+			return (domain) => usualNumber(runs, counted, (contents) => countIn(contents, domain));
 		}
 		function usualNumber(runs, now, count) {
 			const known = now.map(({ engine, answers }) => {
@@ -1499,9 +1498,9 @@ exports.modules = {
 		var relapses = __webpack_require__(22271);
 		var gate_verdict = __webpack_require__(39231);
 		var content_findings = __webpack_require__(20157);
-		var evidence = __webpack_require__(30219);
 		var compare = __webpack_require__(90367);
 		var rules_drops = __webpack_require__(6784);
+		var evidence = __webpack_require__(30219);
 		;
 		const WHOLE = { kind: "whole" };
 		function findLive(run) {
@@ -1579,7 +1578,6 @@ exports.modules = {
 				leadsTo: "inconclusive",
 				evidence: [],
 				certainty: isTested ? "may-be-chance" : "too-early",
-				test: isTested ? "suspicious" : "untested",
 				time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined
 			};
 		}
@@ -1644,7 +1642,11 @@ exports.modules = {
 		function dropFields(context) {
 			const { run, comparison, scope, drop, isByScore } = context;
 			const records = recordsIn(comparison, scope, run.answerRecords);
-			const common = scopeFields(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...(0, evidence.zS)(records, comparison.runs).slice(0, 1)]);
+			const common = scopeFields(comparison, scope, [
+				...run.lostPages ?? [],
+				...(0, evidence.TA)(records, comparison.runs),
+				...(0, evidence.zS)(records, comparison.runs).slice(0, 1)
+			]);
 			const { change } = common;
 			const isShown = change !== undefined && isVisiblyLower(change) && (drop === undefined || isShareRule(drop));
 			return {
@@ -1675,28 +1677,15 @@ exports.modules = {
 		function isShareRule({ rule }) {
 			return rule === rules_drops.bV.name || rule === rules_drops.eo.name;
 		}
-		function overTime({ cells, runs, recent }, scope, since = recent[0]?.createdAt ?? "") {
-			const levelIn = (part) => {
-				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(part, engine)));
-				if (change === undefined) return [];
-				return [{
-					scope: part,
-					before: change.was.share,
-					since: change.since.share,
-					now: change.now
-				}];
-			};
-			const country = scope.kind === "engine" ? scope.country : undefined;
-			const parts = (0, comparison_scope.cV)(cells.map(({ engine }) => engine)).filter((part) => part.kind === (scope.kind === "country" ? "country" : "engine") && (part.kind !== "engine" || part.country === country));
+		function overTime({ cells, recent }, scope, since = recent[0]?.createdAt ?? "") {
+			const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
 			return {
 				since,
-				runs: {
-					before: runs.length,
-					since: recent.length + 1
-				},
-				lastBefore: runs.at(-1)?.createdAt ?? since,
-				levels: levelIn(scope)[0],
-				parts: [...parts, WHOLE].flatMap(levelIn)
+				levels: change && {
+					before: change.was.share,
+					since: change.since.share,
+					now: change.now.share
+				}
 			};
 		}
 		function scopeFields(comparison, scope, evidence) {
@@ -1716,7 +1705,7 @@ exports.modules = {
 		const MIN_RUNS = 5;
 		function findCompetitor({ verdict, comparison, answerRecords }) {
 			const isEvidence = ({ kind, outcome }) => outcome === "fail" || kind === "drop" && outcome === "warn";
-			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(isEvidence)) return [];
+			if (comparison === undefined || (0, gate_verdict.sJ)(verdict).some(isEvidence)) return [];
 			const own = (0, comparison_comparison.ND)(comparison.cells);
 			if (own === undefined || comparison.runs.length < MIN_RUNS) return [];
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
@@ -1730,15 +1719,6 @@ exports.modules = {
 				site,
 				own: own.now
 			}];
-		}
-		function listUncited(cells) {
-			return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
-				const level = (0, comparison_comparison.In)(ofKeyword);
-				return keyword === undefined || level === undefined || level.cited > 0 ? [] : [{
-					keyword,
-					answers: level.answers
-				}];
-			});
 		}
 		;
 		const LEADS_TO = [
@@ -1805,7 +1785,10 @@ exports.modules = {
 			const isStale = (finding) => finding.kind === "not-judged" && finding.warning.code === "AVG_OWNER_MISSING" && !run.failures?.includes("owner-missing");
 			const needsState = found.every((finding) => isSideFinding(finding) || isStale(finding));
 			const findings = needsState ? [...found, ...findState(run)] : found;
-			return findings.toSorted((a, b) => Number(isStale(a)) - Number(isStale(b)) || LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
+			const citations = new Map(run.baseline?.content?.stakes?.map(({ path, answers }) => [path, answers]));
+			const citationsOf = (finding) => (0, content_findings.Pz)(finding) ? citations.get(finding.path) ?? 0 : 0;
+			const rankOf = (finding) => FINDING_KINDS.indexOf(citationsOf(finding) > 0 ? "page-gone" : finding.kind);
+			return findings.toSorted((a, b) => Number(isStale(a)) - Number(isStale(b)) || LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || rankOf(a) - rankOf(b) || citationsOf(b) - citationsOf(a));
 		}
 		function wasReportedBefore(failing) {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.reportedOn !== undefined);
@@ -1820,7 +1803,7 @@ exports.modules = {
 		}
 		function findFacts({ verdict, baseline, answerRecords }) {
 			if (verdict.kind !== "judged") return [];
-			const relapsed = (0, gate_verdict.h3)(verdict);
+			const relapsed = (0, gate_verdict.q3)(verdict);
 			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine && (0, relapses.F)(each));
 			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)].map((sentence) => {
 				const { fact, isByEdit, answers } = sentence;
@@ -1917,18 +1900,18 @@ exports.modules = {
 		}
 		function findUnseen(verdict) {
 			const silent = verdict.kind === "judged" ? verdict.silentEngines : [];
-			return (0, gate_verdict.Rr)(verdict).filter(({ state, scope }) => state === "not-measured" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
+			return (0, gate_verdict.Sv)(verdict).filter(({ state, scope }) => state === "not-measured" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
 				kind: "loss-unseen",
 				certainty: "fact",
 				leadsTo: "warn",
 				cause: `unseen·${loss.since}`,
 				loss,
-				missing: (0, gate_verdict.qb)(verdict)
+				missing: (0, gate_verdict.R4)(verdict)
 			}));
 		}
 		function findBroken({ verdict, measurement }, findings) {
 			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
-			return (0, gate_verdict.fD)(verdict).flatMap((rule) => {
+			return (0, gate_verdict.sJ)(verdict).flatMap((rule) => {
 				if (rule.outcome === "pass" || rule.outcome === "warn") return [];
 				const leadsTo = rule.outcome === "fail" ? "fail" : "inconclusive";
 				const isLevel = rule.kind === "floor" || rule.kind === "required-engines";
@@ -1946,7 +1929,7 @@ exports.modules = {
 		}
 		function findWarnings({ verdict, baseline }) {
 			const warnings = verdict.kind === "judged" ? baseline?.content?.warnings ?? [] : [];
-			const canFail = (0, gate_verdict.fD)(verdict).some(({ kind }) => ![
+			const canFail = (0, gate_verdict.sJ)(verdict).some(({ kind }) => ![
 				"answers",
 				"drop",
 				"completeness"
@@ -1985,10 +1968,9 @@ exports.modules = {
 			"no-commit-before-push",
 			"no-base-for-event"
 		];
-		function findState({ verdict, measurement, comparison, answerRecords }) {
+		function findState({ verdict, measurement, comparison }) {
 			if (verdict.kind === "blocked") return [];
-			const cells = measurement?.cells ?? [];
-			const level = (0, comparison_comparison.In)(cells);
+			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
 			const fact = {
 				certainty: "fact",
 				leadsTo: "none",
@@ -2014,9 +1996,7 @@ exports.modules = {
 				leadsTo: LASTING.includes(missing.kind) ? "warn" : "none",
 				cause: missing.kind,
 				level,
-				missing,
-				site: (0, evidence.CF)(answerRecords),
-				uncited: listUncited(cells)
+				missing
 			}];
 		}
 	}),
@@ -2205,7 +2185,7 @@ exports.modules = {
 		function strongest(significances) {
 			return BY_STRENGTH.find((significance) => significances.includes(significance)) ?? "not-significant";
 		}
-		var statistics_prominence = __webpack_require__(61796);
+		var prominence = __webpack_require__(61796);
 		;
 		const SHARE_OF_PROMINENCE = .1;
 		const MIN_TOTAL_LOSS = 5;
@@ -2213,71 +2193,46 @@ exports.modules = {
 		const MIN_EARLY_CITATIONS = 10;
 		const SHARE_OF_EARLY = 1 / 4;
 		function testAnswers(paired, currentRunOnly, noise) {
-			const { losses: open = [], runs } = paired.baseline;
+			const { losses: openLosses = [], runs } = paired.baseline;
+			const longest = noise.isReview ? 1 : MAX_WINDOW;
 			const search = {
 				current: runs.length,
 				isCorrelated: noise.isCorrelated,
-				longest: noise.isReview ? 1 : MAX_WINDOW
+				longest
 			};
-			const isScoreLow = open.some(({ measure }) => measure === "score");
-			const prominence = isScoreLow ? undefined : (0, statistics_prominence.Rz)(currentRunOnly);
-			const belowLosses = {
-				...paired,
-				cells: (0, gate_losses.nf)(paired.cells, open, runs)
+			const run = {
+				paired,
+				currentRunOnly,
+				noise,
+				openLosses,
+				search
 			};
-			const series = (0, cell_series.hA)(belowLosses.cells, search.current);
-			const falls = searchFalls(series, search, prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE);
-			const classifyWindow = createClassifier(currentRunOnly, noise);
-			const fall = findFall(falls, classifyWindow, (scope) => {
-				const start = (0, fall_test.v)(series.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)), search);
-				return (0, compare.GZ)(belowLosses, runs[start]?.createdAt);
-			});
-			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
-			const totalLoss = findTotalLoss(usual);
-			const scope = fall?.scope ?? totalLoss ?? WHOLE;
-			const { cells } = paired.measurement;
-			const updated = (0, gate_losses.bK)(paired.cells, open, {
-				...noise,
-				...search,
-				runs,
-				cells
-			});
-			const fallFound = fall?.significance === "significant" ? {
-				measure: "citations",
-				scope,
-				since: fall.since ?? noise.now
-			} : undefined;
-			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, fallFound));
-			const lowered = losses.find((loss) => !updated.includes(loss));
-			const failing = lowered ?? losses.find(({ state }) => state === "failed");
-			const known = losses.find(({ state }) => state !== "not-measured");
+			const isScoreLow = openLosses.some(({ measure }) => measure === "score");
+			const scorePValue = isScoreLow ? undefined : (0, prominence.Rz)(currentRunOnly);
+			const citations = testCitations(run, scorePValue === undefined ? 1 : 1 - SHARE_OF_PROMINENCE);
+			const { fall, totalLoss } = citations;
+			const newFall = toFoundLoss(fall, noise);
+			const { losses, lowered } = followLosses(run, newFall);
 			const answersSignificance = strongest([
 				fall?.significance ?? "not-significant",
 				...losses.map(classifyLoss),
 				totalLoss === undefined ? "not-significant" : "borderline"
 			]);
-			const scoreSignificance = prominence === undefined ? "not-significant" : classify(prominence / SHARE_OF_PROMINENCE, noise);
+			const scoreSignificance = scorePValue === undefined ? "not-significant" : classify(scorePValue / SHARE_OF_PROMINENCE, noise);
 			const isNewScore = answersSignificance === "not-significant" && scoreSignificance !== "not-significant";
-			const scoreFound = isNewScore && scoreSignificance === "significant" ? {
+			const newScoreLoss = isNewScore && scoreSignificance === "significant" ? {
 				measure: "score",
 				scope: WHOLE,
 				since: noise.now
 			} : undefined;
-			const decisive = failing ?? (fall === undefined && !isNewScore ? known : undefined);
+			const isNew = fall !== undefined || isNewScore;
+			const decisive = lowered ?? findDecisive(losses, isNew);
 			const reported = decisive ?? fall;
-			const comparison = reported === undefined ? currentRunOnly : (0, compare.GZ)({
-				...paired,
-				cells: (0, gate_losses.y3)(paired.cells, open, runs, reported)
-			}, reported.since);
-			const lostEngineDrops = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
-				engine,
-				significance: classifyEngine(engine, {
-					losses,
-					falls,
-					classifyWindow,
-					usual
-				})
-			}));
+			const comparison = reported === undefined ? currentRunOnly : compareBefore(run, reported);
+			const lostEngineDrops = classifyEngines(comparison, {
+				...citations,
+				losses
+			});
 			return {
 				comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
 				level: noise.level,
@@ -2285,12 +2240,35 @@ exports.modules = {
 				significance: strongest([answersSignificance, scoreSignificance]),
 				lostEngineDrops,
 				since: reported?.since,
-				scope: decisive?.scope ?? scope,
-				pValue: decisive === undefined ? falls[0]?.pValue : undefined,
+				scope: reported?.scope ?? totalLoss ?? WHOLE,
+				pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
 				isByScore: isNewScore || decisive?.measure === "score",
 				losses,
-				found: lowered === undefined ? fallFound ?? scoreFound : undefined,
+				found: lowered === undefined ? newFall ?? newScoreLoss : undefined,
 				lostEngines: lostEngineDrops.filter(({ significance }) => significance === "significant").map(({ engine }) => engine)
+			};
+		}
+		function testCitations(run, levelShare) {
+			const { paired, currentRunOnly, noise, openLosses, search } = run;
+			const { runs } = paired.baseline;
+			const belowLosses = {
+				...paired,
+				cells: (0, gate_losses.nf)(paired.cells, openLosses, runs)
+			};
+			const series = (0, cell_series.hA)(belowLosses.cells, search.current);
+			const falls = searchFalls(series, search, levelShare);
+			const classifyWindow = createClassifier(currentRunOnly, noise);
+			const fall = findFall(falls, classifyWindow, (scope) => {
+				const affected = series.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+				return (0, compare.GZ)(belowLosses, runs[(0, fall_test.v)(affected, search)]?.createdAt);
+			});
+			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
+			return {
+				falls,
+				classifyWindow,
+				fall,
+				usual,
+				totalLoss: findTotalLoss(usual)
 			};
 		}
 		function findFall(falls, classifyWindow, compareAtBreak) {
@@ -2307,6 +2285,40 @@ exports.modules = {
 				scope: (0, comparison_scope.P$)(cells, worst?.scope),
 				since: recent[0]?.createdAt
 			};
+		}
+		function toFoundLoss(fall, { now }) {
+			if (fall?.significance !== "significant") return undefined;
+			return {
+				measure: "citations",
+				scope: fall.scope,
+				since: fall.since ?? now
+			};
+		}
+		function followLosses({ paired, noise, openLosses, search }, newFall) {
+			const { measurement, baseline, cells } = paired;
+			const current = {
+				...noise,
+				...search,
+				runs: baseline.runs,
+				cells: measurement.cells
+			};
+			const updated = (0, gate_losses.bK)(cells, openLosses, current);
+			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, newFall));
+			return {
+				losses,
+				lowered: losses.find((loss) => !updated.includes(loss))
+			};
+		}
+		function findDecisive(losses, isNew) {
+			const failed = losses.find(({ state }) => state === "failed");
+			return failed ?? (isNew ? undefined : losses.find(({ state }) => state !== "not-measured"));
+		}
+		function compareBefore({ paired, openLosses }, reported) {
+			const cells = (0, gate_losses.y3)(paired.cells, openLosses, paired.baseline.runs, reported);
+			return (0, compare.GZ)({
+				...paired,
+				cells
+			}, reported.since);
 		}
 		function withRecoveredScore(comparison, { state }) {
 			if (state !== "recovering" && state !== "recovered") return comparison;
@@ -2332,6 +2344,13 @@ exports.modules = {
 		function classifyLoss({ state }) {
 			if (state === "failed") return "significant";
 			return state === "low" ? "known-loss" : "not-significant";
+		}
+		function classifyEngines({ engines }, context) {
+			const lost = engines.filter(({ was, now }) => was && !now);
+			return lost.map(({ engine }) => ({
+				engine,
+				significance: classifyEngine(engine, context)
+			}));
 		}
 		function classifyEngine(engine, { losses, falls, classifyWindow, usual }) {
 			const whole = falls.find(({ scope }) => scope.kind === "whole");
@@ -3555,36 +3574,36 @@ exports.modules = {
 	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gk: () => findDrops,
 			KJ: () => isUnread,
+			R4: () => findMissingBaseline,
 			RZ: () => hasRelapse,
-			Rr: () => lossesOf,
-			eI: () => dropsOf,
+			Sv: () => listLosses,
 			es: () => namesBaseline,
-			fD: () => rulesOf,
 			fN: () => isReportOnly,
 			g1: () => statusOfBlocker,
-			h3: () => relapsesOf,
 			mU: () => withRecording,
 			o_: () => mayHaveDropped,
-			qb: () => notComparedOf
+			q3: () => listRelapses,
+			sJ: () => listRules
 		});
-		function rulesOf(verdict) {
+		function listRules(verdict) {
 			return verdict.kind === "judged" ? verdict.rules : [];
 		}
-		function dropsOf(verdict) {
+		function findDrops(verdict) {
 			return verdict.kind === "judged" ? verdict.drops : undefined;
 		}
 		function namesBaseline({ baseline }) {
 			const kind = "missing" in baseline ? baseline.missing.kind : undefined;
 			return kind !== "none-configured" && kind !== "no-base-for-service";
 		}
-		function notComparedOf({ baseline }) {
+		function findMissingBaseline({ baseline }) {
 			if (!("missing" in baseline) || baseline.missing.kind === "accepted") return undefined;
 			return namesBaseline({ baseline }) ? baseline.missing : undefined;
 		}
-		function lossesOf(verdict) {
-			const missing = notComparedOf(verdict);
-			return dropsOf(verdict)?.losses ?? (missing?.kind === "other-settings" ? missing.losses ?? [] : []);
+		function listLosses(verdict) {
+			const missing = findMissingBaseline(verdict);
+			return findDrops(verdict)?.losses ?? (missing?.kind === "other-settings" ? missing.losses ?? [] : []);
 		}
 		function withRecording(verdict, recording, accept) {
 			const recorded = recording === undefined ? verdict : {
@@ -3608,21 +3627,21 @@ exports.modules = {
 			} : recorded;
 		}
 		function isUnread(verdict) {
-			const missing = notComparedOf(verdict);
+			const missing = findMissingBaseline(verdict);
 			if (missing?.kind !== "unusable" || missing.unusable.kind !== "history") return false;
 			return missing.unusable.cause.kind === "unread";
 		}
-		function relapsesOf(verdict) {
-			return rulesOf(verdict).flatMap((rule) => rule.kind === "facts" ? rule.relapsed : []);
+		function listRelapses(verdict) {
+			return listRules(verdict).flatMap((rule) => rule.kind === "facts" ? rule.relapsed : []);
 		}
 		function hasRelapse(verdict) {
-			return relapsesOf(verdict).some(({ state }) => state !== "ended");
+			return listRelapses(verdict).some(({ state }) => state !== "ended");
 		}
 		function isReportOnly(verdict) {
 			return verdict.kind === "judged" && verdict.reportOnly;
 		}
 		function mayHaveDropped(verdict) {
-			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
+			return listRules(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
 		}
 		function statusOfBlocker(blocker, needsAnswers = false) {
 			if (!("code" in blocker)) return "error";
@@ -3644,7 +3663,7 @@ exports.modules = {
 			fi: () => recordSchema,
 			mG: () => baselineRunSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33541);
 		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82917);
@@ -3689,6 +3708,7 @@ exports.modules = {
 			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
 			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
 			formerKey: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional(),
 			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
@@ -3796,8 +3816,7 @@ exports.modules = {
 	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HW: () => readCommentSettings,
-			fG: () => readGateSettings,
-			sb: () => readSettings
+			fG: () => readGateSettings
 		});
 		var plans = __webpack_require__(74155);
 		var files = __webpack_require__(13963);
@@ -3969,10 +3988,10 @@ exports.modules = {
 		async function readSettings(texts, env, run) {
 			const problems = [];
 			const gateProblems = [];
-			const values = (0, parse_values.Z7)(texts, problems, unknown_names.tF, inputs.QB);
+			const values = readTexts(texts, problems, CONFIG_PATH, allNames);
 			const settings = await readGateSettings({ values }, env, run, gateProblems);
 			if (settings === undefined || problems.length > 0) {
-				throw new given_values.aV((0, given_values.vz)([...gateProblems, ...problems]));
+				throw new InputsError(listProblems([...gateProblems, ...problems]));
 			}
 			return settings;
 		}
@@ -4109,90 +4128,6 @@ exports.modules = {
 				issue,
 				failOn,
 				githubToken
-			};
-		}
-	}),
-	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$F: () => cardsOf,
-			FY: () => paragraph,
-			GA: () => labeled,
-			Lc: () => foldOf,
-			RE: () => cutItems,
-			c3: () => listOf,
-			cT: () => joinLines,
-			c_: () => tableOf,
-			n8: () => line,
-			nd: () => cutTable,
-			wr: () => adviceOf
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		function line(words, ...filled) {
-			return words.flatMap((text, index) => {
-				const part = filled[index] ?? [];
-				const written = text === "" ? [] : [text];
-				if (typeof part === "string") return [...written, { name: part }];
-				if (typeof part === "number") return [...written, `${part}`];
-				return "length" in part ? [...written, ...part] : [...written, part];
-			});
-		}
-		function paragraph(text, isSmall = false) {
-			return text.length === 0 ? [] : [{
-				kind: "line",
-				text: isSmall ? [{ small: text }] : text
-			}];
-		}
-		function listOf(items) {
-			return items.length === 0 ? [] : [{
-				kind: "list",
-				items
-			}];
-		}
-		function tableOf(caption, columns, rows) {
-			return rows.length === 0 ? [] : [{
-				kind: "table",
-				caption,
-				columns,
-				rows
-			}];
-		}
-		function cardsOf(cards) {
-			return cards.length === 0 ? [] : [{
-				kind: "card",
-				cards,
-				isNumbered: cards.length > 1
-			}];
-		}
-		function foldOf(title, blocks) {
-			return blocks.length === 0 ? [] : [{
-				kind: "fold",
-				title: [title],
-				blocks
-			}];
-		}
-		function cutTable(caption, columns, rows, most, noun = "") {
-			const rest = tableOf(caption, columns, rows.slice(most));
-			const title = `and ${rows.length - most} more ${noun}`.trim();
-			return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)];
-		}
-		function labeled(label, line) {
-			return [
-				{ strong: [label] },
-				" ",
-				...line
-			];
-		}
-		function adviceOf(todo) {
-			return todo === undefined ? [] : paragraph(labeled(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo));
-		}
-		function joinLines(lines, between = ", ") {
-			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
-		}
-		function cutItems(items, most) {
-			return {
-				shown: items.slice(0, most),
-				more: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most) || undefined
 			};
 		}
 	}),
@@ -4350,7 +4285,6 @@ exports.modules = {
 	}),
 	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gx: () => listUnread,
 			Zu: () => readParameters,
 			_b: () => quoteExpressions,
 			mz: () => readEnclosed,
@@ -4372,12 +4306,6 @@ exports.modules = {
 		function readParameters(tag) {
 			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
 			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
-		}
-		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
-		function listUnread(source) {
-			const found = [...source.matchAll(EMPTY_COMPONENT)];
-			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
-			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
 		}
 		function quoteExpressions(source) {
 			if (!source.includes("={")) return source;
@@ -4476,81 +4404,147 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			H1: () => hasAnswer,
 			Id: () => contentBlocks,
-			ir: () => answeringPage
+			KB: () => hasAnswers,
+			j$: () => describeChecked
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
-		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _text_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56634);
-		var _text_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63072);
-		var _text_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34421);
+		var _text_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63072);
+		var _text_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34421);
 		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
-		const MAX_QUESTIONS = 5;
-		function answeringPage({ owner, before, after }) {
-			return owner?.path ?? (after ?? before)?.place.path;
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		const MAX_ROWS = {
+			only: 5,
+			several: 3
+		};
+		const PLACE_LENGTH = 200;
+		function hasAnswers(finding) {
+			return (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__.Pz)(finding) || finding.kind === "loss-accepted";
 		}
 		function hasAnswer({ owner, baseScore, headScore }) {
 			return owner !== undefined || baseScore > 0 || headScore > 0;
 		}
-		function contentBlocks(finding, { why, causes: [cause] }, outcome) {
-			const { questions } = finding;
-			if (finding.kind === "value-gone") {
-				const asked = questions.map(({ question }) => [{ quote: question }]);
-				return [
-					...pairTable(finding),
-					...asked.length > 1 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(asked) : [],
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(cause?.todo)
-				];
-			}
-			const [first, ...others] = questions;
-			const todo = cause?.todo;
-			if (first && others.length === 0) {
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)([
-					...(0, _text_content_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(finding) ? [] : beforeAndNow(finding, first, outcome),
-					(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Why:", why),
-					...todo === undefined ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)(_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo)]
-				]);
-			}
-			const rest = questions.slice(MAX_QUESTIONS);
+		function describeChecked({ keywords, pages, warnings = [] }) {
+			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
+			const answered = unchanged.filter(hasAnswer).length;
+			const unanswered = unchanged.length - answered;
+			const counts = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
+			const checked = `Checked ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keywords.length, "question")} against ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(pages, "page")}`;
+			const equal = warnings.filter(({ code }) => code === "AVG_SAME_BUILD").map((each) => (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(each).text);
+			return [`${[checked, counts.join(", ")].filter((part) => part !== "").join(": ")}.`, ...equal].join(" ");
+		}
+		function contentBlocks(finding, { why, causes: [cause] }, outcome, isOnly) {
+			const shown = {
+				isNamed: isOnly && finding.questions.length === 1,
+				rows: isOnly ? MAX_ROWS.only : MAX_ROWS.several
+			};
 			return [
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
-				...questionTable(finding, questions.slice(0, MAX_QUESTIONS)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(todo)
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(isOnly ? [] : [{ strong: why }]),
+				...finding.kind === "value-gone" ? valueTables(finding, outcome, shown) : answerTable(finding, outcome, shown),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(isOnly ? why : []),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(cause?.todo)
 			];
 		}
-		function pairTable({ values, path }) {
-			const rows = values.places.map((place) => [(0, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.Oc)(place), (0, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.$D)(place)]);
-			const columns = [{ title: ["Before"] }, { title: ["Now"] }];
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.BL);
+		function answerTable(finding, outcome, shown) {
+			const rows = finding.questions.map((change) => [
+				[{ name: change.question }],
+				answerBefore(finding, change, (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.jz)(outcome)),
+				(0, _text_loss_js__WEBPACK_IMPORTED_MODULE_2__.w4)(finding, change, outcome.run)
+			]);
+			const columns = [
+				{ title: ["Question"] },
+				{
+					title: ["Before"],
+					width: 2
+				},
+				{
+					title: ["Now"],
+					width: 2
+				}
+			];
+			const first = shown.isNamed ? 1 : 0;
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)("The answer to each question before this change, and now", columns.slice(first), rows.map((row) => row.slice(first)), shown.rows, "question");
 		}
-		function beforeAndNow(finding, { before, after }, outcome) {
-			const lines = [];
-			if (before) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.t)(before, outcome, "base")));
-			if (after) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.t)(after, outcome, "head")));
-			else if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding)) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _text_loss_js__WEBPACK_IMPORTED_MODULE_3__.vv)(finding)));
-			return lines;
+		function answerBefore({ path }, { before }, base) {
+			return before === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({ path }, base) : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.tP)(before, base);
 		}
-		function questionTable(finding, questions) {
-			const isOnePage = (0, _text_loss_js__WEBPACK_IMPORTED_MODULE_3__.t$)(finding).length === 1;
-			const columns = [{ title: ["Question"] }, {
-				title: ["Answer before this change"],
-				width: 2
-			}];
-			const rows = questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]);
-			const shown = (0, _text_content_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(finding) ? 1 : 2;
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("Questions that lost their answer, and what answered them", columns.slice(0, shown), rows.map((row) => row.slice(0, shown)));
+		function valueTables({ values, path, questions }, outcome, shown) {
+			const base = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.jz)(outcome);
+			const caption = `Values of ${path}, before and now`;
+			const tables = Map.groupBy(values.places, ({ row }) => row?.columns.join(" | "));
+			const asked = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(questions.map(({ question }) => [{ quote: question }]));
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(shown.isNamed ? [] : [questions.length === 1 ? "Question: " : "Questions: ", ...asked]), ...[...tables.values()].flatMap((places) => {
+				const [first] = places;
+				if (first?.row !== undefined) {
+					const note = ["Before: ", ...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+						path,
+						line: first.line
+					}, base)];
+					const now = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+						path,
+						line: first.lineNow
+					}, outcome.run);
+					return [...rowTable(caption, places, first.row.columns, shown.rows), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
+						...note,
+						". Now: ",
+						...now,
+						"."
+					], true)];
+				}
+				const columns = [{ title: ["Before"] }, { title: ["Now"] }];
+				const rows = places.map((place) => [[
+					...(0, _text_values_js__WEBPACK_IMPORTED_MODULE_3__.Oc)(place),
+					" (",
+					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+						path,
+						line: place.line
+					}, base),
+					")"
+				], placeNow(place, path, outcome)]);
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(caption, columns, rows, shown.rows);
+			})];
 		}
-		function placeIn({ place: { path, line } }, isOnePage) {
-			if (isOnePage) return line === undefined ? [] : [` (line ${line})`];
+		function placeNow({ now, lineNow }, path, outcome) {
+			if (now === undefined) return [{ strong: ["Removed"] }];
 			return [
+				{
+					name: now,
+					most: PLACE_LENGTH
+				},
 				" (",
-				{ name: path },
-				...line === undefined ? [] : [`, line ${line}`],
+				...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+					path,
+					line: lineNow
+				}, outcome.run),
 				")"
 			];
+		}
+		function rowTable(caption, places, headings, most) {
+			const hasLost = ({ row, values }, at) => values.some((value) => row?.before[at]?.includes(value));
+			const shown = [...headings.keys()].filter((at) => at === 0 || places.some((place) => hasLost(place, at)));
+			const isWhole = places.every(({ row }) => row?.now !== undefined);
+			const columns = shown.map((at) => ({ title: cellText(headings[at]) }));
+			const rows = places.map((place) => [...shown.map((at) => cellChange(place, at)), ...isWhole ? [] : [place.now === undefined ? [{ strong: ["Removed"] }] : cellText(place.now)]]);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(caption, isWhole ? columns : [...columns, { title: ["Now"] }], rows, most);
+		}
+		function cellChange({ row, values }, at) {
+			const [before = "", now] = [row?.before[at], row?.now?.[at]];
+			const bold = (0, _text_values_js__WEBPACK_IMPORTED_MODULE_3__.Oc)({
+				before,
+				values
+			});
+			return now === undefined || now === before ? bold : [
+				...bold,
+				" → ",
+				...cellText(now)
+			];
+		}
+		function cellText(text = "") {
+			return text === "" ? [] : [{
+				name: text,
+				most: PLACE_LENGTH
+			}];
 		}
 	}),
 	65316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4560,25 +4554,26 @@ exports.modules = {
 			ok: () => foldCauses
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
-		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54752);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20157);
-		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30219);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39231);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14907);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
-		var _text_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49002);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72072);
-		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39455);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
+		var _text_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49002);
+		var _text_live_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70937);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39455);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48764);
+		var _stakes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63598);
 		const MAX_CAUSES = 3;
 		function firstScreen(context) {
 			const { outcome, findings, mark, detail } = context;
 			const [first, ...others] = findings;
 			if (first === undefined) return [];
-			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass" && detail.length === 0;
+			const stakes = (0, _stakes_js__WEBPACK_IMPORTED_MODULE_11__.f)(outcome, context.names);
+			const isUnchanged = first.kind === "unchanged" && others.length === 0 && mark === "pass";
+			const isQuiet = isUnchanged && detail.length === 0 && stakes.length === 0;
 			const headline = {
 				kind: "heading",
 				mark,
@@ -4587,51 +4582,48 @@ exports.modules = {
 				more: isQuiet ? quietLine(context) : undefined
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_10__.Zr)(context);
 			return [
 				headline,
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(detail),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
 				...silentBlocks(context),
 				...uncitedBlocks(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)((0, _text_faults_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(context.texts.filter(({ finding }) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding))), true),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(acceptWords(outcome)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(isContent && !isQuiet ? [{
-					name: checkedLine(outcome),
-					most: 1e3
-				}] : [])
+				...stakes,
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _text_faults_js__WEBPACK_IMPORTED_MODULE_4__.Ho)(context.texts.filter(({ finding }) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Zh)(finding))), true),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(acceptWords(context))
 			];
 		}
 		function gateName({ key }) {
 			return key === "default" ? undefined : [{ name: key }];
 		}
 		function silentBlocks({ texts }) {
-			return texts.filter(({ finding }) => finding.kind === "engine-silent").flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.wr)(todo)]);
+			return texts.filter(({ finding }) => finding.kind === "engine-silent").flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(todo)]);
 		}
-		function causeBlocks(context) {
-			const entries = context.texts.filter(({ finding }) => finding.kind !== "engine-silent").flatMap(({ causes }) => causes);
-			const [only, ...others] = context.texts.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__.Pz)(finding));
-			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
-				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.Id)(only.finding, only, context.outcome);
-			}
-			return foldCauses(entries);
+		function causeBlocks({ texts, outcome }) {
+			const withCause = texts.filter(({ finding, causes }) => finding.kind !== "engine-silent" && causes.length > 0);
+			const isOnly = withCause.length === 1;
+			const blocks = withCause.flatMap((text) => (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.KB)(text.finding) ? [(0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.Id)(text.finding, text, outcome, isOnly)] : text.causes.map((card) => card.title.length === 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(card.todo) : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)([card])));
+			const firstFolded = withCause.flatMap(({ mark, causes }) => causes.map(() => mark))[MAX_CAUSES];
+			return foldCauses(blocks, firstFolded === "warn" ? "warning" : "cause");
 		}
-		function foldCauses(entries) {
-			const rest = entries.slice(MAX_CAUSES);
-			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.$F)(entries.slice(0, MAX_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.$F)(rest))];
+		function foldCauses(causes, noun = "cause") {
+			const rest = causes.slice(MAX_CAUSES);
+			const title = `and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(rest.length, `more ${noun}`)}`;
+			return [...causes.slice(0, MAX_CAUSES).flat(), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, rest.flat())];
 		}
 		function uncitedBlocks({ outcome, names }) {
-			const uncitedEngines = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_3__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
+			const uncitedEngines = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
 			return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {
-				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(uncited / of)}. It was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(usually)}`;
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
+				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.l9)(uncited / of)}. It was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.l9)(usually)}`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
 			});
 		}
 		function quietLine({ outcome, names, engines }) {
-			if (outcome.baseline?.content !== undefined) return [{
-				name: checkedLine(outcome),
+			const { content } = outcome.baseline ?? {};
+			if (content !== undefined) return [{
+				name: (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.j$)(content),
 				most: 1e3
 			}];
 			if (engines.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
@@ -4639,37 +4631,29 @@ exports.modules = {
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const where = countries > 1 ? ` in ${countries} countries` : "";
 			const { runUrl } = outcome.run;
-			return [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(answers, "answer")} of ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
+			return [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(answers, "answer")} of ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
 				link: runUrl,
 				label: ["This run"]
 			}]];
 		}
-		function acceptWords({ verdict, run }) {
-			const failed = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__.fD)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
-			if (run.pullUrl === undefined || !failed) return [];
-			const review = {
-				link: `${run.pullUrl}/files`,
-				label: ["a review"]
-			};
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.n8)`If this change is intended, submit ${review} with the line ${{ code: _words_words_js__WEBPACK_IMPORTED_MODULE_9__.i0 }} and re-run this job. The reviewer needs write permission.`;
+		function acceptWords({ outcome: { verdict, run }, findings }) {
+			const { baseline } = verdict;
+			const failsAnswers = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_12__.sJ)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
+			if (failsAnswers && run.pullUrl !== undefined) {
+				const review = {
+					link: `${run.pullUrl}/files`,
+					label: ["a review"]
+				};
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${{ strong: ["Is this intended?"] }} Someone with write permission submits ${review} with the line ${{ code: _words_words_js__WEBPACK_IMPORTED_MODULE_8__.i0 }}, then re-runs this job.`;
+			}
+			if (!findings.some(_text_live_js__WEBPACK_IMPORTED_MODULE_5__.Q2) || "missing" in baseline || baseline.origin.kind === "base") return [];
+			if (baseline.origin.kind === "inputs") {
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Set ${{ code: "baseline-overall-bcr" }} and ${{ code: "baseline-cited-engines" }} to the new level.`;
+			}
+			const where = baseline.origin.kind === "file" ? [] : [" on the default branch"];
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Run once${where} with ${{ code: "accept: true" }}. Later runs are compared with that run.`;
 		}
-		function checkedLine({ baseline }) {
-			const content = baseline?.content;
-			if (content === undefined) return "";
-			const { keywords, pages, skipped, warnings = [] } = content;
-			const equal = warnings.filter(({ code }) => code === "AVG_SAME_BUILD");
-			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
-			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.H1).length;
-			const unanswered = unchanged.length - answered;
-			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
-			const files = (0, _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(skipped);
-			return [
-				`Checked ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(keywords.length, "question")} against ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(pages, "page")}`,
-				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
-				files > 0 ? ` ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(files, "file")} ${files === 1 ? "was" : "were"} skipped.` : "",
-				...equal.map((warning) => ` ${(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(warning).text}`)
-			].join("");
-		}
+		const NEW_NORMAL = { strong: ["Is this the new normal?"] };
 	}),
 	95327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
@@ -4677,14 +4661,13 @@ exports.modules = {
 		var build_blocks = __webpack_require__(14907);
 		var plain_text = __webpack_require__(57854);
 		var keyword_line = __webpack_require__(83846);
-		var describe_findings = __webpack_require__(11806);
+		var describe_findings = __webpack_require__(25563);
 		var facts = __webpack_require__(87480);
 		var words = __webpack_require__(72072);
 		var first_screen = __webpack_require__(65316);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
-		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(88871);
 		var section = __webpack_require__(90521);
 		;
@@ -4693,6 +4676,7 @@ exports.modules = {
 			id: "answers",
 			title: "Answers",
 			on: section.Or,
+			isFolded: true,
 			blocks: (context) => (0, section.p$)(context) ? [] : answersBlocks(context)
 		};
 		function answersBlocks(context) {
@@ -4797,35 +4781,37 @@ exports.modules = {
 		}
 		function describeCitation(content) {
 			if (content.cited) return "cites the brand";
-			if ((0, summarize_answers.BW)(content)) return "read a page of the brand and does not cite it";
+			if (content.retrieved === true) return "read a page of the brand and does not cite it";
 			return content.retrieved === false ? "read no page of the brand" : "does not cite the brand";
 		}
+		var evidence = __webpack_require__(30219);
+		var summarize_answers = __webpack_require__(44267);
 		var phrases = __webpack_require__(52943);
 		;
-		const MAX_SITES = 30;
+		const MAX_SITES = 10;
 		const MAX_PAGES = 5;
 		function findSummary(context) {
-			return (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords);
+			return (0, section.p$)(context) ? undefined : (0, summarize_answers.F)(context.outcome.answerRecords);
 		}
-		const shareOfVoice = {
-			id: "share-of-voice",
-			title: "Share of voice",
+		const citations = {
+			id: "citations",
+			title: "Who is cited",
 			on: [
 				"summary",
 				"html",
 				"pdf"
 			],
-			blocks(context) {
-				if (!(0, section.Q5)(context)) return [];
-				const missing = context.outcome.verdict.unmeasuredCompetitors;
-				const names = (0, build_blocks.cT)(missing.map((name) => [{ name }]));
-				return [...brandTable(context), ...(0, build_blocks.FY)(missing.length === 0 ? [] : [
-					"Not measured, so not part of any share: ",
-					...names,
-					"."
-				])];
-			}
+			blocks: (context) => [...(0, section.Q5)(context) ? brandBlocks(context) : [], ...siteBlocks(context)]
 		};
+		function brandBlocks(context) {
+			const missing = context.outcome.verdict.unmeasuredCompetitors;
+			const names = (0, build_blocks.cT)(missing.map((name) => [{ name }]));
+			return [...brandTable(context), ...(0, build_blocks.FY)(missing.length === 0 ? [] : [
+				"Not measured, so not part of any share: ",
+				...names,
+				"."
+			])];
+		}
 		function brandTable(context) {
 			const { brand, shareOfVoice: all } = context.outcome;
 			const shares = new Map((all.length < 2 ? [] : all).toSorted((a, b) => b.share - a.share).map((each) => [each.name, each]));
@@ -4855,32 +4841,19 @@ exports.modules = {
 				isNumber: true
 			}))], rows);
 		}
-		const sources = {
-			id: "sources",
-			title: "Cited sites",
-			on: [
-				"summary",
-				"html",
-				"pdf"
-			],
-			blocks(context) {
-				const summary = findSummary(context);
-				if (summary === undefined) return [];
-				const sites = summary.domains.map(({ domain, owner, answers, pages }) => {
-					const whose = owner.kind === "competitor" ? owner.name : owner.kind === "own" ? "yours" : undefined;
-					return {
-						host: domain,
-						whose,
-						answers,
-						pages
-					};
-				});
-				return siteTable(sites);
-			}
-		};
-		function siteTable(sites) {
-			const { shown, more } = (0, build_blocks.RE)(sites, MAX_SITES);
-			return [...(0, build_blocks.c_)("Sites that answers cite, the most frequent first, with the pages cited most", [
+		function siteBlocks(context) {
+			const { answerRecords, comparison } = context.outcome;
+			const usualOf = (0, evidence.nX)(answerRecords, comparison?.runs ?? []);
+			const rows = (findSummary(context)?.domains ?? []).map(({ domain, owner, answers, pages }) => {
+				const usually = usualOf(domain);
+				return [
+					[{ name: domain }, ...describeOwner(owner)],
+					listPages(pages),
+					[`${answers}`],
+					[usually === undefined ? numbers.GY : `${Math.round(usually)}`]
+				];
+			});
+			return (0, build_blocks.nd)("Sites that answers cite, the most frequent first, with the pages cited most", [
 				{
 					title: ["Site"],
 					width: 2
@@ -4892,29 +4865,34 @@ exports.modules = {
 				{
 					title: ["Answers"],
 					isNumber: true
+				},
+				{
+					title: ["Usually"],
+					isNumber: true
 				}
-			], shown.map(({ host, whose, pages, answers }) => [
-				[{ name: host }, ...whose === undefined ? [] : [
-					" (",
-					{
-						name: whose,
-						most: 40
-					},
-					")"
-				]],
-				listPages(pages),
-				[`${answers}`]
-			])), ...(0, build_blocks.FY)(more === undefined ? [] : [`${more} sites`], true)];
+			], rows, MAX_SITES, "site");
+		}
+		function describeOwner(owner) {
+			if (owner.kind === "own") return [" (yours)"];
+			return owner.kind === "competitor" ? [
+				" (",
+				{
+					name: owner.name,
+					most: 40
+				},
+				")"
+			] : [];
 		}
 		function listPages(pages) {
 			const links = pages.slice(0, MAX_PAGES).flatMap((page) => {
 				const url = (0, web_url.Jy)(page.url);
 				if (url === undefined) return [];
 				const count = page.answers > 1 ? [` (${page.answers})`] : [];
+				const address = (0, web_url.HD)(url.host + url.pathname + url.search);
 				return [[{
 					link: url.href,
 					label: [{
-						name: (0, web_url.HD)(url.pathname + url.search),
+						name: address,
 						most: 60
 					}]
 				}, ...count]];
@@ -4924,15 +4902,15 @@ exports.modules = {
 		var drafts = __webpack_require__(12396);
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		var content = __webpack_require__(56634);
-		var loss = __webpack_require__(63072);
+		var live_evidence = __webpack_require__(45271);
 		var content_blocks = __webpack_require__(39455);
 		var grids = __webpack_require__(48764);
 		;
 		const MAX_ROWS = 10;
-		const MAX_ENGINES = 4;
 		const MAX_NAMED = 3;
-		const MAX_PASTED = 30;
+		const MIN_CHANGE = .5;
+		const UNCHANGED = 2;
+		const LOST_AT = 2;
 		const questions = {
 			id: "questions",
 			title: "Questions",
@@ -4946,54 +4924,64 @@ exports.modules = {
 			const { outcome, findings, names } = context;
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
 			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
-			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			const columns = ids.length > MAX_ENGINES ? [undefined] : ids;
-			const isLost = (0, section.M1)(context);
-			const comparedOf = (0, section.V8)(context);
+			const comparedOf = comparedCells(context);
 			const answersOf = answersByKeyword(outcome);
-			const showLevel = (part) => {
-				if (part.length === 0) return ["–"];
-				const compared = comparedOf(part);
-				const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && countLost(compared) >= .5;
-				const change = (0, comparison_comparison.ND)(compared);
-				const level = change?.now ?? (0, comparison_comparison.In)(part);
-				return level === undefined ? grids.Dn : {
-					...(0, grids.v2)((0, grids.dM)(level, change)),
-					isLoss
-				};
-			};
-			const rows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
+			const questionRows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
 				keyword,
 				cells: ofKeyword,
-				fall: countLost(comparedOf(ofKeyword)),
+				fall: (0, live_evidence.y9)(comparedOf(ofKeyword)),
 				share: (0, comparison_comparison.In)(ofKeyword)?.share ?? 0
-			})).toSorted((a, b) => b.fall - a.fall || a.share - b.share).map(({ keyword, cells: ofKeyword }) => [
-				[{ name: keyword }],
-				...columns.map((id) => showLevel(ofKeyword.filter(({ engine }) => id === undefined || (0, engine_names.Vl)(engine).id === id))),
-				listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
-			]);
-			const titles = columns.map((id) => id === undefined ? ["Cites the brand"] : [{
-				name: names.engine(id),
-				most: 40
-			}]);
-			return [...(0, build_blocks.nd)("How many answers to each question cite the brand, and what the other answers cite", [
+			})).toSorted((a, b) => rankOf(a.fall) - rankOf(b.fall) || b.fall - a.fall || a.share - b.share);
+			const isCompared = comparedOf(cells).length > 0;
+			const changed = questionRows.filter(({ fall }) => rankOf(fall) < UNCHANGED).length;
+			const columns = [
 				{
 					title: ["Question"],
 					width: 2
 				},
-				...titles.map((title) => ({ title })),
+				{ title: ["Cites the brand"] },
+				{ title: ["No longer cites it"] },
 				{
 					title: ["Cited instead of you"],
 					width: 2
 				}
-			], rows, MAX_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Only answers${scopeWords(scope, names)}.`], true)];
+			];
+			const hasEngines = new Set(cells.map(({ engine }) => engine)).size > 1 && isCompared;
+			const rows = questionRows.map(({ keyword, cells: ofKeyword }) => [
+				[{ name: keyword }],
+				showLevel(ofKeyword, comparedOf(ofKeyword)),
+				listLostEngines(comparedOf(ofKeyword), names),
+				listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
+			]);
+			const isShown = (_, column) => (hasEngines || column !== LOST_AT) && rows.some((row) => !isEmpty(row[column]));
+			return (0, build_blocks.nd)(`How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`, columns.filter(isShown), rows.map((row) => row.filter(isShown)), isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS, "question");
+		}
+		function isEmpty(cell) {
+			return Array.isArray(cell) && cell[0] === numbers.GY;
+		}
+		function comparedCells({ outcome }) {
+			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, comparison_comparison.TN)(cell), cell]));
+			return (cells) => cells.flatMap((cell) => byKey.get((0, comparison_comparison.TN)(cell)) ?? []);
+		}
+		function showLevel(cells, compared) {
+			const change = (0, comparison_comparison.ND)(compared);
+			const level = change?.now ?? (0, comparison_comparison.In)(cells);
+			return level === undefined ? grids.Dn : (0, grids.v2)((0, grids.dM)(level, change));
+		}
+		function listLostEngines(compared, names) {
+			const byEngine = Map.groupBy(compared, ({ engine }) => names.engine(engine));
+			const lost = [...byEngine].filter(([, cells]) => (0, live_evidence.y9)(cells) >= MIN_CHANGE);
+			return lost.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(lost.map(([name]) => [{
+				name,
+				most: 40
+			}]));
 		}
 		function scopeWords(scope, { engine }) {
 			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.U8)(scope)}`;
 		}
-		function countLost(compared) {
-			const change = (0, comparison_comparison.ND)(compared);
-			return change === undefined ? 0 : change.was.usually - change.now.cited;
+		function rankOf(fall) {
+			if (Math.abs(fall) < MIN_CHANGE) return UNCHANGED;
+			return fall > 0 ? 0 : 1;
 		}
 		function answersByKeyword({ answerRecords, scans }) {
 			const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword);
@@ -5014,7 +5002,7 @@ exports.modules = {
 				name,
 				most: 60
 			}]));
-			if (sites.length + named.length === 0) return ["–"];
+			if (sites.length + named.length === 0) return [numbers.GY];
 			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
 		}
 		function listHosts(scans, engines) {
@@ -5023,66 +5011,12 @@ exports.modules = {
 		function mostFrequent(names) {
 			return [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 		}
-		function contentQuestions({ outcome, findings }) {
+		function contentQuestions({ outcome }) {
 			const keywords = outcome.baseline?.content?.keywords ?? [];
-			const unchanged = keywords.filter(({ outcome: change }) => change === "unchanged");
-			const groups = [
-				{
-					group: "More questions affected by the causes above, and their previous answers",
-					rows: (0, content.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
-				},
-				{
-					group: "Unchanged",
-					rows: unchanged.filter(content_blocks.H1).map((change) => [[{ name: change.keyword }], [{ name: (0, content_blocks.ir)(change) ?? "–" }]])
-				},
-				{
-					group: "Without an answer on these pages, before and after",
-					rows: unchanged.filter((each) => !(0, content_blocks.H1)(each)).map(({ keyword }) => [[{ name: keyword }], ["–"]])
-				}
-			].filter(({ rows }) => rows.length > 0);
-			return groups.flatMap(({ group, rows }) => [...groups.length > 1 || group !== "Unchanged" ? [{
-				kind: "heading",
-				text: [group]
-			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, MAX_ROWS, "questions")]);
+			const unanswered = keywords.filter((change) => change.outcome === "unchanged" && !(0, content_blocks.H1)(change));
+			return (0, build_blocks.nd)("Questions without an answer on these pages, before and after", [{ title: ["Question"] }], unanswered.map(({ keyword }) => [[{ name: keyword }]]), MAX_ROWS, "question");
 		}
-		const PAGE_COLUMNS = [{ title: ["Question"] }, { title: ["Answered by"] }];
-		function quoteWithPage(quote) {
-			return quote === undefined ? ["–"] : [
-				{ quote: quote.text },
-				" (",
-				{ name: quote.place.path },
-				")"
-			];
-		}
-		const removedText = {
-			id: "removed-text",
-			title: "The removed text, to paste",
-			on: ["comment", "html"],
-			blocks({ findings }) {
-				const lost = findings.filter(content_findings.Pz).filter((finding) => finding.kind !== "page-gone" && !("to" in finding && finding.to));
-				const pieces = lost.flatMap(({ removed }) => removed);
-				const distinct = new Map(pieces.map((piece) => [`${piece.from} ${piece.path}`, piece]));
-				const files = Map.groupBy(distinct.values(), ({ path }) => path);
-				return [...files.values()].filter(isShort).flatMap((ofFile) => ofFile.flatMap(removedBlocks));
-			}
-		};
-		function isShort(pieces) {
-			const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-			return lines <= MAX_PASTED && pieces.every(({ text }) => text !== undefined);
-		}
-		function removedBlocks({ path, now, text = "", ...lines }) {
-			return [{
-				kind: "line",
-				text: [{ name: path }, `, ${(0, loss.xM)(lines)}${now === undefined ? "" : describePastePlace(now)}:`]
-			}, {
-				kind: "code",
-				text
-			}];
-		}
-		function describePastePlace(now) {
-			if (now.to >= now.from) return `, to paste in place of ${(0, loss.xM)(now)}`;
-			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
-		}
+		var skipped_files = __webpack_require__(54752);
 		var gate_verdict = __webpack_require__(39231);
 		var words_baseline = __webpack_require__(98538);
 		var words_rules = __webpack_require__(30850);
@@ -5109,14 +5043,16 @@ exports.modules = {
 				tone: "doubtful"
 			}
 		};
+		const SCORE = "The citation score also counts how prominently an answer cites the brand. It is not the share of the answers that cite it.";
 		const rulesAndSettings = {
 			id: "rules-and-settings",
 			title: "Rules and settings",
 			on: section.Zh,
+			isFolded: true,
 			blocks: (context) => [...rulesTable(context), ...(0, build_blocks.c3)([
+				...checkedLines(context),
 				...scanLines(context),
-				comparedWith(context),
-				...acceptLine(context)
+				comparedWith(context)
 			])]
 		};
 		const compared = {
@@ -5126,9 +5062,9 @@ exports.modules = {
 			blocks: (context) => context.outcome.verdict.kind === "judged" ? (0, build_blocks.c3)([comparedWith(context)]) : []
 		};
 		function rulesTable(context) {
-			const rules = (0, gate_verdict.fD)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
+			const rules = (0, gate_verdict.sJ)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
 			const cells = rules.map((rule) => {
-				const { observed, limit, baseline, drop } = (0, words_rules.IO)(rule, context.names.engineInCountry);
+				const { observed, limit } = (0, words_rules.IO)(rule, context.names.engineInCountry);
 				const { words, tone } = describeResult(rule, context.outcome.verdict);
 				return [
 					titleLine(rule),
@@ -5137,9 +5073,7 @@ exports.modules = {
 						tone
 					}],
 					[{ name: observed }],
-					[{ name: limit }],
-					[baseline],
-					[drop]
+					[{ name: limit }]
 				];
 			});
 			return (0, build_blocks.c_)("What was observed, and what each rule allows", COLUMNS, cells);
@@ -5152,19 +5086,11 @@ exports.modules = {
 			{ title: ["Result"] },
 			{
 				title: ["Now"],
-				isNumber: true
+				width: 2
 			},
 			{
 				title: ["Your limit"],
 				width: 2
-			},
-			{
-				title: ["Before"],
-				isNumber: true
-			},
-			{
-				title: ["Drop"],
-				isNumber: true
 			}
 		];
 		function titleLine(rule) {
@@ -5177,7 +5103,7 @@ exports.modules = {
 		}
 		function describeResult(rule, verdict) {
 			const { words, tone } = RULE_OUTCOMES[rule.outcome];
-			const drops = (0, gate_verdict.eI)(verdict);
+			const drops = (0, gate_verdict.Gk)(verdict);
 			if (rule.kind !== "drop" || drops === undefined) return {
 				words,
 				tone
@@ -5190,7 +5116,7 @@ exports.modules = {
 				words,
 				tone
 			};
-			const isAccepted = (0, gate_verdict.fD)(verdict).some((other) => other.kind === "answers" && other.acceptance !== undefined);
+			const isAccepted = (0, gate_verdict.sJ)(verdict).some((other) => other.kind === "answers" && other.acceptance !== undefined);
 			if (isAccepted) return {
 				words: `${words}: accepted`,
 				tone
@@ -5201,10 +5127,9 @@ exports.modules = {
 				tone
 			};
 		}
-		function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }) {
-			const isShownByRule = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
-			const score = isShownByRule || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr;
-			return [...score === undefined ? [] : [[`Citation score: ${(0, numbers.y)(score)}.`]], ...scanPer === "all" ? [[
+		function scanLines({ outcome: { verdict, scanPer, keywords } }) {
+			const hasScore = (0, gate_verdict.sJ)(verdict).some(({ subject }) => subject.unit === "score");
+			return [...hasScore ? [[SCORE]] : [], ...scanPer === "all" ? [[
 				"Asked in one scan: ",
 				{
 					name: keywords.join(", "),
@@ -5213,12 +5138,20 @@ exports.modules = {
 				"."
 			]] : []];
 		}
+		function checkedLines({ outcome: { baseline } }) {
+			if (baseline?.content === undefined) return [];
+			const skipped = (0, skipped_files.Dc)(baseline.content.skipped);
+			return [[{
+				name: (0, content_blocks.j$)(baseline.content),
+				most: 1e3
+			}], ...skipped > 0 ? [[`Files that were not read: ${skipped}.`]] : []];
+		}
 		function comparedWith({ outcome, names }) {
 			const { baseline } = outcome.verdict;
 			if ("missing" in baseline) {
 				const { missing } = baseline;
 				return ["Not compared: ", {
-					name: `${(0, words.sG)((0, words_baseline.UV)(missing))}.`,
+					name: `${(0, words_baseline.UV)(missing)}.`,
 					most: 500
 				}];
 			}
@@ -5226,35 +5159,6 @@ exports.modules = {
 				name: `Compared with ${(0, words_baseline.uN)(baseline.origin)}.`,
 				most: 500
 			}, ...(0, words_baseline.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
-		}
-		function acceptLine({ outcome, findings }) {
-			const { baseline } = outcome.verdict;
-			const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== "none");
-			if (!isLower || "missing" in baseline || baseline.origin.kind === "base") return [];
-			return [["Is this the new normal? ", ...acceptBy(baseline.origin)]];
-		}
-		const LOWER = [
-			"dropped",
-			"engine-lost",
-			"declined",
-			"may-be-chance"
-		];
-		function acceptBy({ kind }) {
-			if (kind === "inputs") {
-				return [
-					"Set ",
-					{ code: "baseline-overall-bcr" },
-					" and ",
-					{ code: "baseline-cited-engines" },
-					" to it."
-				];
-			}
-			const where = kind === "file" ? "" : " on the default branch";
-			return [
-				`Run once${where} with `,
-				{ code: "accept: true" },
-				": later runs are compared with that run."
-			];
 		}
 		var problems = __webpack_require__(30999);
 		var words_answers = __webpack_require__(69138);
@@ -5296,23 +5200,14 @@ exports.modules = {
 				return (0, build_blocks.FY)(text === undefined ? [] : [text]);
 			}
 		};
-		const cost = {
-			id: "cost",
-			title: "Cost",
-			on: [
-				"summary",
-				"html",
-				"pdf"
-			],
-			blocks: ({ outcome: { costs } }) => (0, build_blocks.FY)(costs.length === 0 ? [] : [`${(0, numbers.jx)(costs)} for the replies of the engines.`])
-		};
-		function runFooter({ outcome: { run, keywords, language } }) {
+		function runFooter({ outcome: { run, keywords, language, costs } }) {
 			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
 			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
 			const facts = [
 				[{ name: `${run.finishedAt.slice(0, 16).replace("T", " ")} UTC` }],
 				[(0, numbers.pq)(keywords.length, "question")],
 				[{ name: language }],
+				...costs.length === 0 ? [] : [[`cost ${(0, numbers.jx)(costs)}`]],
 				...runUrl === undefined ? [] : [[{
 					link: runUrl.href,
 					label: ["this run"]
@@ -5324,8 +5219,6 @@ exports.modules = {
 			];
 			return (0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true);
 		}
-		var series = __webpack_require__(24003);
-		var measure = __webpack_require__(19532);
 		var names = __webpack_require__(33573);
 		var time_chart = __webpack_require__(67932);
 		;
@@ -5348,7 +5241,7 @@ exports.modules = {
 			const failed = verdict.status === "fail" || verdict.status === "error";
 			const isLow = (0, time_chart.B8)([...outcome.trend, {
 				createdAt: run.finishedAt,
-				losses: (0, gate_verdict.Rr)(verdict)
+				losses: (0, gate_verdict.Sv)(verdict)
 			}]);
 			const moments = [...earlier, {
 				createdAt: run.finishedAt,
@@ -5357,19 +5250,53 @@ exports.modules = {
 				createdAt: each.createdAt,
 				isMarked: each.failed || isLow(each.createdAt)
 			}));
-			const band = (0, time_chart.be)(listShares(comparison?.runs ?? [], cells).slice(0, -1));
 			const series = listSeries(context, earlier, cells);
-			const format = (value) => (0, numbers.l9)(value / 100);
 			const title = `Share of the answers that cite the brand, ${(0, numbers.pq)(moments.length, "run")}`;
-			const legend = trendLegend(moments, band?.map(format), series.length > 1);
-			return [(0, time_chart.sd)({
-				moments,
-				series,
-				band,
-				format,
-				title,
-				legend
-			})];
+			const isMarked = moments.some((moment) => moment.isMarked);
+			const legend = isMarked ? ["A cross marks a run that failed or is part of a loss."] : [];
+			const change = (0, comparison_comparison.ND)(comparison?.cells ?? []);
+			const total = change?.now ?? (0, comparison_comparison.In)(cells);
+			const whole = total && {
+				...(0, grids.dM)(total, change),
+				basis: `${(0, phrases.gM)(total)} answers`
+			};
+			const part = partLevel(context);
+			const all = `all ${[whole?.now, whole?.was].filter(Boolean).join(", ")}`;
+			const level = part ? {
+				...part,
+				whole: all
+			} : whole;
+			return [{
+				...(0, time_chart.sd)({
+					moments,
+					series,
+					title,
+					legend
+				}),
+				level
+			}];
+		}
+		function partLevel({ findings: [first], outcome }) {
+			if (first === undefined || !("scope" in first) || first.scope.kind === "whole") return undefined;
+			if ("value" in first && first.value !== undefined) return undefined;
+			const isLoss = (0, grids.Yy)(first);
+			if ("time" in first && first.time?.levels !== undefined) {
+				const { since, levels } = first.time;
+				const [now, was] = [levels.since, levels.before].map(numbers.l9);
+				const basis = `since ${(0, words.xN)(since, outcome.run.finishedAt)}`;
+				return {
+					now: `${now}`,
+					basis,
+					was: `was ${was}`,
+					isLoss
+				};
+			}
+			const { change } = first;
+			return change && {
+				...(0, grids.dM)(change.now, change),
+				basis: `${(0, phrases.gM)(change.now)} answers`,
+				isLoss
+			};
 		}
 		function listSeries(context, earlier, cells) {
 			const partsBy = (nameOf) => {
@@ -5378,7 +5305,7 @@ exports.modules = {
 			};
 			const toSeries = (name, part) => ({
 				name,
-				values: listShares(earlier, part),
+				values: (0, time_chart.Bg)(earlier, part),
 				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
 			});
 			const byCountry = partsBy((engine) => {
@@ -5388,22 +5315,8 @@ exports.modules = {
 			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= phrases.zB).map(([name, part]) => toSeries(name, part));
 			return (0, time_chart.LA)(toSeries(undefined, cells), parts);
 		}
-		function listShares(runs, cells) {
-			const points = new Map((0, series.L)(runs, cells, measure.e_, ({ cited }) => cited.length).map(({ run, value }) => [run, value]));
-			return Array.from({ length: runs.length + 1 }, (_, run) => {
-				const value = points.get(run);
-				return value === undefined ? undefined : 100 * Math.min(1, Math.max(0, value));
-			});
-		}
 		function countAnswers(cells) {
 			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
-		}
-		function trendLegend(moments, band, hasParts) {
-			return [
-				"One point for each run, over what this run compares.",
-				...moments.some(({ isMarked }) => isMarked) ? [" A cross marks a run that failed, or that is part of a loss."] : [],
-				...band === undefined ? [] : [` The gray band is the range of the runs compared with${hasParts ? " over all" : ""}: ${band.join(" to ")}.`]
-			];
 		}
 		;
 		function gateDocument(gate, gateSections = GATE_SECTIONS) {
@@ -5420,12 +5333,10 @@ exports.modules = {
 				first: (0, first_screen.nR)(context),
 				sections: gateSections.flatMap((section) => {
 					const blocks = section.blocks(context);
-					const { id, title, on } = section;
 					return blocks.length === 0 ? [] : [{
-						id,
-						title: [title],
-						blocks,
-						on
+						...section,
+						title: [section.title],
+						blocks
 					}];
 				}),
 				footer: runFooter(context),
@@ -5442,7 +5353,7 @@ exports.modules = {
 			],
 			blocks({ findings }) {
 				const questions = findings.filter(content_findings.Pz).flatMap((finding) => finding.questions);
-				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keyword_line.n)({
+				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" || owner?.certainty === "cited" ? [(0, keyword_line.n)({
 					keyword: question,
 					owner
 				})] : []);
@@ -5487,15 +5398,12 @@ exports.modules = {
 			missingAnswers,
 			confirmOwners,
 			statedFacts,
-			removedText,
 			questions,
 			trend,
-			shareOfVoice,
-			sources,
+			citations,
 			drafts.zL,
 			drafts.bs,
 			warnings,
-			cost,
 			compared,
 			rulesAndSettings,
 			answers
@@ -5506,9 +5414,9 @@ exports.modules = {
 			Ck: () => formatBasis,
 			Dn: () => NO_ANSWER,
 			Q2: () => isLoss,
+			Yy: () => isMarkedLoss,
 			Zr: () => liveGrid,
 			dM: () => levelCell,
-			sF: () => timeGrid,
 			v2: () => onlyChange,
 			y_: () => gridOf
 		});
@@ -5622,7 +5530,7 @@ exports.modules = {
 			const { outcome, findings } = context;
 			const losses = findings.filter(isMarkedLoss);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(comparedPeriod(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
+			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(findings[0] && "time" in findings[0] && findings[0].time ? "The numbers are those of this run." : "", comparedPeriod(context), losses.length === 0 ? "" : `▼ marks the loss.${isPart ? " “all” includes it." : ""}`, unpairedSentence(outcome), apiNote(outcome));
 		}
 		function comparedPeriod({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
@@ -5653,39 +5561,6 @@ exports.modules = {
 			})).filter(({ count }) => count > 0);
 			if (parts.length === 0) return "";
 			return `Not compared: ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(parts.map(({ count, words }) => (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, words)))}.`;
-		}
-		function timeGrid(finding, context) {
-			if (!("time" in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined;
-			const { parts, runs, lastBefore, since } = finding.time;
-			const { outcome } = context;
-			const day = (date) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
-			const isLoss = ({ scope }) => isMarkedLoss(finding) && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(scope) === (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(finding.scope);
-			return gridOf("How many answers cite the brand, before and since", [
-				["before"],
-				[`since ${day(since)}`],
-				["this run"]
-			], parts.map((part) => ({
-				title: titleScope(part.scope, context),
-				cells: levelCells(part, isLoss(part))
-			})), { note: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(`Before: ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome)) });
-		}
-		function titleScope(scope, { names }) {
-			if (scope.kind === "whole") return ["all"];
-			if (scope.kind === "country") return [(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)(scope.country)];
-			return [{ name: `${names.engine(scope.engine)}${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.U8)(scope)}` }];
-		}
-		function levelCells({ before, since, now }, isLoss) {
-			return [
-				{ now: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(before) },
-				{
-					now: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(since),
-					isLoss
-				},
-				{
-					...levelCell(now),
-					basis: formatBasis(now)
-				}
-			];
 		}
 	}),
 	12396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5770,8 +5645,10 @@ exports.modules = {
 		function describeMissingFile(error, noun) {
 			if (error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_0__.n) return describeDownloadError(error.details);
 			if (!(error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7)) return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(`The ${noun} could not be made: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.bC)(error)}`);
+			const { status, detail } = error.details;
+			if (noun === "draft" && status === 404 && detail !== "") return `${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_6__.Rw)(detail)}.`;
 			const { what } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(error.details);
-			const isForbidden = noun === "report" && error.details.status === 403;
+			const isForbidden = noun === "report" && status === 403;
 			return isForbidden ? `${what} The plan of the key may not permit reports.` : what;
 		}
 		function describeDownloadError({ url, detail, status, code, attempts = 1 }) {
@@ -5784,15 +5661,11 @@ exports.modules = {
 	}),
 	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M1: () => lostCells,
 			Or: () => IN_FILES,
 			Q5: () => hasLevels,
-			V8: () => comparedCells,
 			Zh: () => EVERYWHERE,
 			p$: () => isContentRun
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		const EVERYWHERE = [
 			"comment",
 			"summary",
@@ -5807,24 +5680,42 @@ exports.modules = {
 			const { measurement, verdict } = context.outcome;
 			return !isContentRun(context) && measurement !== undefined && verdict.kind === "judged";
 		}
-		function lostCells({ findings, outcome }) {
-			const lost = findings.flatMap((finding) => "scope" in finding && finding.leadsTo === "fail" ? [finding.scope] : []);
-			const isLost = ({ engine }) => lost.some((scope) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			return new Set(outcome.comparison?.cells.filter(isLost).map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN));
-		}
-		function comparedCells({ outcome }) {
-			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell]));
-			return (cells) => cells.flatMap((cell) => byKey.get((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell)) ?? []);
+	}),
+	63598: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => stakeBlocks });
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		const MAX_PAGES = 3;
+		const ENGINES_LENGTH = 120;
+		function stakeBlocks({ baseline }, names) {
+			const { stakes = [], keywords = [] } = baseline?.content ?? {};
+			const blocks = stakes.flatMap(({ path, engines, keywords: citing, answers, of }) => {
+				const who = {
+					name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(engines.map(names.engineInCountry)),
+					most: ENGINES_LENGTH
+				};
+				const owned = keywords.filter(({ owner }) => owner?.path === path).map(({ keyword }) => keyword);
+				const [first, ...others] = citing.filter((keyword) => !owned.includes(keyword));
+				const rest = others.length === 0 ? [] : [` and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(others.length, "more question")}`];
+				const count = [`${answers} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(of, "answer")}`];
+				const also = first === undefined ? [] : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`, also for ${{ quote: first }}${rest}`;
+				const sentences = owned.length === 0 && first !== undefined ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path} is cited for ${{ quote: first }}${rest}, which this change does not check (${who}, ${count}).` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${who} cited ${path} in ${count} in the last four weeks${also}.`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.GA)("At stake:", sentences));
+			});
+			const more = `and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(blocks.length - MAX_PAGES, "more cited page")}`;
+			return [...blocks.slice(0, MAX_PAGES), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(more, blocks.slice(MAX_PAGES))];
 		}
 	}),
 	67932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LA: () => chooseLines,
 			B8: () => createLowTest,
-			be: () => rangeOf,
+			Bg: () => listShares,
 			sd: () => timeChart
 		});
 		var scope = __webpack_require__(69972);
+		var comparison_series = __webpack_require__(24003);
 		;
 		function roundUpStep(value) {
 			const magnitude = 10 ** Math.floor(Math.log10(value));
@@ -5849,13 +5740,14 @@ exports.modules = {
 		function linesOf({ step, lowest, highest }) {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
+		var measure = __webpack_require__(19532);
 		var numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
 		;
 		const MAX_LINES = 4;
 		const DAY_DISTANCE = .14;
-		function timeChart({ title, moments, series, band, legend, format }) {
-			const values = [...series.flatMap((each) => each.values.flatMap((value) => value ?? [])), ...band ?? []];
+		function timeChart({ title, moments, series, legend, total }) {
+			const values = series.flatMap((each) => each.values.flatMap((value) => value ?? []));
 			const scale = scaleOf([0, Math.max(1, ...values)]);
 			const places = positionMoments(moments);
 			const lines = series.map((each) => ({
@@ -5869,7 +5761,7 @@ exports.modules = {
 						isMarked
 					}];
 				}),
-				last: formatLast(each.values.at(-1), format)
+				last: formatShare(each.values.at(-1))
 			}));
 			return {
 				kind: "chart",
@@ -5877,8 +5769,8 @@ exports.modules = {
 				legend,
 				scale,
 				lines,
-				band,
-				description: describe(moments, lines, format),
+				total,
+				description: describe(moments, lines, total),
 				ticks: linesOf(scale).map((value) => ({
 					value,
 					label: `${labelTick(value)}%`
@@ -5886,17 +5778,19 @@ exports.modules = {
 				days: chooseDays(moments, places)
 			};
 		}
+		function listShares(runs, cells) {
+			const series = (0, comparison_series.L)(runs, cells, measure.e_, ({ cited }) => cited.length);
+			const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]));
+			return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run));
+		}
 		function chooseLines(whole, parts) {
 			const weightOf = ({ isLoss, values }) => {
-				const [low, high] = rangeOf(values) ?? [0, 0];
-				return (isLoss ? 1e3 : 0) + high - low;
+				const known = values.flatMap((value) => value ?? []);
+				return (isLoss ? 1e3 : 0) + Math.max(...known) - Math.min(...known);
 			};
 			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1));
-			return [whole, ...parts.filter((part) => most.has(part))];
-		}
-		function rangeOf(values) {
-			const known = values.flatMap((value) => value ?? []);
-			return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
+			const chosen = parts.filter((part) => most.has(part));
+			return [whole, ...chosen.toSorted((a, b) => Number(b.isLoss) - Number(a.isLoss))];
 		}
 		function createLowTest(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
@@ -5909,17 +5803,18 @@ exports.modules = {
 			const low = [...last.values()];
 			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
 		}
-		function formatLast(value, format) {
-			return value === undefined ? "no answer" : format(value);
+		function formatShare(value) {
+			return value === undefined ? "no answer" : (0, numbers.l9)(value / 100);
 		}
-		function describe(moments, lines, format) {
+		function describe(moments, lines, total = "All") {
 			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, words.gp)(moment?.createdAt ?? ""));
-			const sentences = lines.flatMap(({ name, points: [first], last }) => first === undefined ? [] : [`${name ?? "All"}: from ${format(first.value)} to ${last}.`]);
+			const changes = lines.flatMap(({ name, points: [first], last }) => first === undefined ? [] : [`${name ?? total}: from ${formatShare(first.value)} to ${last}.`]);
 			const marked = moments.filter(({ isMarked }) => isMarked).length;
+			const losses = `${(0, numbers.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`;
 			return [
 				`From ${from} to ${to}.`,
-				...sentences,
-				...marked === 0 ? [] : [`${(0, numbers.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`]
+				...changes,
+				...marked === 0 ? [] : [losses]
 			].join(" ");
 		}
 		function positionMoments(moments) {
@@ -5947,7 +5842,7 @@ exports.modules = {
 			Q: () => omitDetails
 		});
 		const OUTCOME_FILE = "outcome.json";
-		function omitDetails({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, historyStart: _start, formerKey: _key, ...rest }) {
+		function omitDetails({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, lostPages: _lost, last: _last, historyStart: _start, formerKey: _key, ...rest }) {
 			return {
 				...rest,
 				costs: [...rest.costs]
@@ -5961,14 +5856,19 @@ exports.modules = {
 			N2: () => orderGates,
 			Zh: () => isFault,
 			_Z: () => gatesToAttend,
+			fC: () => incidentAfter,
 			gV: () => verdictOfRun,
 			k_: () => describeStates,
 			mU: () => onlyGate,
 			t7: () => STATE_MARKS,
-			x1: () => isIncident
+			x1: () => isIncident,
+			zf: () => isIncidentOver
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93300);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93300);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72072);
 		const VERDICTS = [
 			"fail",
 			"error",
@@ -5997,9 +5897,9 @@ exports.modules = {
 			if (status === "error") return "errors";
 			if (status === "inconclusive") return "inconclusive";
 			if (failures.length > 0) return "lacking";
-			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fN)(verdict)) return "reporting";
-			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n) || (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RZ)(verdict)) return "low";
-			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fN)(verdict)) return "reporting";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Sv)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_2__.n) || (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.RZ)(verdict)) return "low";
+			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.R4)(verdict) === undefined && findings[0]?.kind !== "not-judged";
 			return isJudged ? "passed" : "uncompared";
 		}
 		const STATE_MARKS = {
@@ -6055,56 +5955,60 @@ exports.modules = {
 			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
 			return verdict.status === "error" && deciding.length > 0 && deciding.every(isFault);
 		}
+		function incidentAfter(gate, { last }) {
+			if (!isDown(gate)) return undefined;
+			return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined);
+		}
+		function isIncidentOver(gate, { last }) {
+			return last?.incident !== undefined && !isDown(gate);
+		}
+		function isDown({ findings }) {
+			return findings.some((finding) => isFault(finding) && finding.leadsTo !== "warn");
+		}
+		function describeFault({ texts: [first], headline }) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(first?.brief ?? headline), _words_words_js__WEBPACK_IMPORTED_MODULE_0__.xt);
+		}
 	}),
 	56634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gn: () => isPureMove,
-			HJ: () => questionsLeftOut,
-			bJ: () => CONTENT_DESCRIBERS,
-			dr: () => IN_HEADLINE
+			b: () => CONTENT_DESCRIBERS,
+			d: () => IN_HEADLINE
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
-		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92455);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
-		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52943);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
-		var _loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63072);
-		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34421);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92455);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
+		var _loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63072);
+		var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34421);
 		const IN_HEADLINE = {
 			question: 40,
 			path: 60
 		};
-		const MAX_IN_ENTRY = 3;
-		const MAX_ACCEPTED = 5;
 		const LOGIN_LENGTH = 50;
-		const SHORT_QUOTE = 120;
 		function describeContentLoss(finding, context) {
 			const { findings, outcome } = context;
-			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(finding, outcome.run);
+			const { why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.$4)(finding, outcome.run);
 			const all = outcome.baseline?.content?.keywords.length;
 			const way = describePageChange(finding);
-			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1));
-			const title = way === undefined ? why : [...way, "."];
-			const lines = [
-				...way === undefined ? [] : [brief],
-				...listQuestions(finding, MAX_IN_ENTRY),
-				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.bF)(finding.values) : []
-			];
+			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz).filter((each) => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1));
+			const isInDetail = isPureMove(finding) && findings[0] === finding && alike.length === 1;
+			const advice = isInDetail && todo !== undefined ? [" ", ...todo] : [];
 			return {
 				headlines: headlinesOf([finding], all),
 				together: headlinesOf(alike, all),
-				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) && { detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)] },
+				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding) && { detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context), ...advice] },
 				why,
-				brief: title,
+				brief: way === undefined ? why : [...way, "."],
 				causes: [{
-					title,
-					lines,
-					todo
+					title: why,
+					todo: isInDetail ? undefined : todo
 				}],
-				places: listLossPlaces(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
+				places: listLossPlaces(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(todo ?? [])])
 			};
 		}
 		function isPureMove({ kind, removed, ...finding }) {
@@ -6112,7 +6016,7 @@ exports.modules = {
 		}
 		function describeEffect(finding, questions) {
 			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
-			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding)) return `lost ${its} answer`;
+			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding)) return `lost ${its} answer`;
 			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
 		}
 		function headlinesOf(alike, all) {
@@ -6121,40 +6025,39 @@ exports.modules = {
 			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
 			const count = questions.length;
 			const isOne = count === 1;
+			if (others.length === 0 && isPureMove(first)) {
+				const moved = "to" in first && first.to === first.path ? "has a new address" : "moved";
+				const page = {
+					name: first.path,
+					most: IN_HEADLINE.path
+				};
+				return [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${page} ${[moved]} without a redirect (${[(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "question")]})`];
+			}
 			const effect = describeEffect(first, count);
 			const subject = isOne ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
 				quote: questions[0] ?? "",
 				most: IN_HEADLINE.question
 			}} ${[effect]}` : [`${count === (all ?? count) ? countAll(count) : `${count} of ${all}`} questions ${effect}`];
 			const way = others.length === 0 ? describePageChange(first) ?? describeTextChange(first, isOne ? "its" : "their") : undefined;
-			return [...way === undefined ? [] : [[
+			if (way !== undefined) return [[
 				...subject,
 				": ",
 				...way
-			]], subject];
+			], subject];
+			const pages = [...new Set(alike.map(({ path }) => path))];
+			return isPureMove(first) || pages.length === 1 ? [subject] : [[
+				...subject,
+				" on ",
+				{ name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(pages) }
+			], subject];
 		}
 		function countAll(count) {
 			return count === 2 ? "Both" : `All ${count}`;
 		}
-		function listQuestions(finding, most) {
-			const rest = finding.questions.length - most;
-			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
-			return [...finding.questions.slice(0, most).map(({ question, before }) => {
-				const said = before && hasText ? [" Before: ", {
-					quote: before.text,
-					most: SHORT_QUOTE
-				}] : [];
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[describeEffect(finding, 1)]}.${said}`;
-			}), ...rest > 0 ? [[`and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest, "more question")}`]] : []];
-		}
-		function questionsLeftOut(findings) {
-			if (findings.length === 1) return [];
-			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MAX_IN_ENTRY));
-		}
 		function listLossPlaces(finding, after) {
 			return finding.questions.map(({ question, before }) => {
-				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”`;
-				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}” ${describeEffect(finding, 1)}.`;
+				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(before.text, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}”`;
+				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(question, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}” ${describeEffect(finding, 1)}.`;
 				return {
 					question,
 					text: [
@@ -6175,7 +6078,7 @@ exports.modules = {
 			for (const { path, now } of finding.removed) {
 				if (now !== undefined) return {
 					path,
-					line: Math.max(1, Math.min(now.from, now.to))
+					line: (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.SB)(now)
 				};
 			}
 			return {
@@ -6190,7 +6093,7 @@ exports.modules = {
 			const lost = questions.length === 1 && first ? [{
 				quote: first.question,
 				most: IN_HEADLINE.question
-			}, " lost its answer"] : [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(questions.length, "question")} lost their answer`];
+			}, " lost its answer"] : [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(questions.length, "question")} lost their answer`];
 			const person = {
 				name: `@${by}`,
 				most: LOGIN_LENGTH
@@ -6200,6 +6103,7 @@ exports.modules = {
 				link: `${pullUrl}#pullrequestreview-${review}`,
 				label: ["a review"]
 			};
+			const accepted = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`;
 			return {
 				headlines: [[
 					...lost,
@@ -6207,11 +6111,9 @@ exports.modules = {
 					person,
 					" accepted it"
 				], [...lost, isAuthor ? ", which the author accepted" : ", which is accepted"]],
-				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)],
-				causes: [{
-					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`,
-					lines: listQuestions(finding, MAX_ACCEPTED)
-				}]
+				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)],
+				why: accepted,
+				causes: [{ title: accepted }]
 			};
 		}
 		function describeGain(finding, { findings, outcome }) {
@@ -6222,7 +6124,7 @@ exports.modules = {
 				together: headline(all.length),
 				causes: finding.questions.map(({ question, after }) => ({
 					title: [{ quote: question }, " has an answer now."],
-					lines: [after === undefined ? [{ name: finding.path }] : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_9__.t)(after, outcome, "head")]
+					lines: [after === undefined ? [{ name: finding.path }] : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_10__.tP)(after, outcome.run)]
 				}))
 			};
 		}
@@ -6234,11 +6136,11 @@ exports.modules = {
 			switch (finding.kind) {
 				case "page-gone": return [page, " is deleted"];
 				case "page-hidden": {
-					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.t$)(finding);
+					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.t$)(finding);
 					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
 				}
 				case "answer-lost": return finding.way === "unread" ? [page, " is no longer read as a page"] : undefined;
-				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.AZ)(finding.values);
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_6__.AZ)(finding.values);
 				case "answer-weaker": return undefined;
 			}
 		}
@@ -6254,7 +6156,7 @@ exports.modules = {
 			if (!("way" in finding)) return undefined;
 			const { way, gone, questions } = finding;
 			if (way === "less" && gone !== undefined) {
-				return [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.kK)(questions)} lost ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(gone)} of its text`];
+				return [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.kK)(questions)} lost ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(gone)} of its text`];
 			}
 			const change = TEXT_CHANGES[way];
 			return change === undefined ? undefined : [`${its} ${change}`];
@@ -6269,7 +6171,7 @@ exports.modules = {
 			"answer-new": describeGain
 		};
 	}),
-	11806: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vm: () => contextOf,
 			l7: () => describeGate
@@ -6280,235 +6182,30 @@ exports.modules = {
 		var find_findings = __webpack_require__(16487);
 		var verdict = __webpack_require__(39231);
 		var words_names = __webpack_require__(33573);
-		var words_numbers = __webpack_require__(88871);
+		var numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
 		var rules = __webpack_require__(30850);
 		var content = __webpack_require__(56634);
 		var facts = __webpack_require__(87480);
 		var faults = __webpack_require__(49002);
-		var comparison_scope = __webpack_require__(69972);
+		var live = __webpack_require__(70937);
 		var build_blocks = __webpack_require__(14907);
 		var baseline = __webpack_require__(98538);
-		var words = __webpack_require__(72072);
-		var live_evidence = __webpack_require__(45271);
 		;
-		const TIMES = [
-			"no run",
-			"one run",
-			"two runs",
-			"three runs"
-		];
-		function describeLoss(finding, context) {
-			const { kind } = finding;
-			return {
-				headlines: [kind === "declined" ? describeLowSince(finding, "", context) : describeDrop(finding, context)],
-				detail: (0, phrases.hC)(describeCertainty(finding), kind === "declined" ? describeFirstReport(finding, context) : "", describeRest(finding, context)),
-				brief: describeFall(finding, context),
-				evidence: (0, live_evidence.H)(finding, context)
-			};
-		}
-		function describeStillLow(finding, context) {
-			const { time, lowerSince, failedRuns } = finding;
-			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
-			const newNormal = time.levels === undefined ? "this" : (0, words_numbers.l9)(time.levels.since);
-			const accept = [
-				`Is ${newNormal} the new normal? Run once with `,
-				{ code: "accept: true" },
-				"."
-			];
-			const entries = (0, live_evidence.H)(finding, context);
-			const last = entries.at(-1);
-			return {
-				headlines: [describeLowSince(finding, "still ", context)],
-				detail: (0, phrases.hC)(describeFirstReport(finding, context), context.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, words_numbers.pq)(failedRuns, "run")}${lowerSince === undefined ? "" : " since then"} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, describeRest(finding, context)),
-				brief: describeFall(finding, context),
-				evidence: last?.todo ? [...entries.slice(0, -1), {
-					...last,
-					todo: [
-						...last.todo,
-						" ",
-						...accept
-					]
-				}] : [...entries, { title: accept }]
-			};
-		}
-		function describeDoubt(finding, context) {
-			const doubt = finding.test === "untested" ? ". It is too early to judge this" : ". This may be chance";
-			return {
-				headlines: listPossibleDrops(finding, context).map((drop) => [...drop, doubt]),
-				detail: [`${(0, phrases.cn)(context)} The ${(0, phrases.aJ)(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`],
-				brief: describeFall(finding, context),
-				evidence: []
-			};
-		}
-		function listPossibleDrops(finding, context) {
-			const { scope, change, value, time } = finding;
-			const { names } = context;
-			if (time !== undefined) return [describeLowSince({
-				...finding,
-				time
-			}, "may be ", context)];
-			if (value !== undefined) {
-				return [change !== undefined, false].map((isUnchanged) => describeDroppedValue(value, isUnchanged, context));
-			}
-			if (change === undefined) return [[...names.brand, " may be cited less than before"]];
-			return [[...(0, phrases.uH)(scope, change.now, names), `, was ${(0, phrases.Bc)(change)}`]];
-		}
-		function describeUnseen({ loss: { scope, since }, missing }, context) {
-			const who = scope.kind === "engine" ? ` of ${context.names.engine(scope.engine)}` : "";
-			return {
-				headlines: [[`The loss${who}${(0, phrases.U8)(scope)} since ${formatDay(since, context)} is open and no longer compared`]],
-				detail: [missing === undefined ? "No run from before the loss asked the same questions." : {
-					name: `Not compared: ${(0, baseline.UV)(missing)}.`,
-					most: 500
-				}, ...(0, build_blocks.n8)` ${[(0, phrases.cn)(context)]} To close the loss, run once with ${{ code: "accept: true" }}.`],
-				evidence: []
-			};
-		}
-		function describeCompetitor({ site, own }, context) {
-			const numbers = `${(0, words_numbers.l9)(site.answers / site.of)} and ${(0, phrases.eI)(own)}`;
-			return {
-				headlines: [(0, build_blocks.n8)`${{
-					name: site.domain,
-					most: content.dr.question
-				}} is now cited more than ${context.names.brand}: ${[numbers]}`],
-				detail: [`${(0, phrases.cn)(context)} No rule failed. The difference is statistically significant.`],
-				evidence: (0, live_evidence.H)({
-					scope: { kind: "whole" },
-					evidence: [site]
-				}, context).map((entry) => ({
-					...entry,
-					title: (0, build_blocks.n8)`${site.domain} is cited more often.`
-				}))
-			};
-		}
-		function describeReturn(finding, context) {
-			const { scope, change, isCertain, since, low, measure } = finding;
-			const { brand } = context.names;
-			const level = change === undefined || low.share === undefined ? "" : `: ${(0, phrases.eI)(change.now)}, low was ${(0, words_numbers.l9)(low.share)}`;
-			const was = change === undefined ? "" : `Before it fell on ${formatDay(low.since, context)} it was ${(0, words_numbers.l9)(change.was.share)}.`;
-			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
-			if (measure === "score") {
-				const score = [
-					"The citation score of ",
-					...brand,
-					isCertain ? " is" : " may be"
-				];
-				return {
-					headlines: [[...score, ` back since ${formatDay(since, context)}`]],
-					detail: [],
-					evidence: []
-				};
-			}
-			return {
-				headlines: [[
-					...isCertain ? [] : ["Perhaps "],
-					...describeCiting(scope, "", context),
-					` again${(0, phrases.U8)(scope)} since ${formatDay(since, context)}${level}`
-				]],
-				detail: (0, phrases.hC)(was, isCertain ? `${runs} in any comparison.` : "More runs like this one confirm it."),
-				brief: describeFall(finding, context),
-				evidence: []
-			};
-		}
-		function describeFirstReport({ reportedOn, lowerSince }, context) {
-			return [...reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]].join(" ");
-		}
-		function formatDay(date, { outcome }) {
-			return (0, words.xN)(date, outcome.run.finishedAt);
-		}
-		function describeCertainty({ certainty }) {
-			return certainty === "more-than-chance" ? "The difference is statistically significant." : "";
-		}
-		function describeFall({ kind, scope, change }, context) {
-			if (scope.kind === "engine") {
-				const counts = change === undefined ? "less than before" : `in ${(0, phrases.gM)(change.now)} answers, usually in ${(0, phrases.Yv)(change.was.usually)}`;
-				return [`${context.names.engine(scope.engine)} cites it ${counts}.`];
-			}
-			if (kind === "declined") return ["It has been cited less for several runs."];
-			return ["It is cited less than before."];
-		}
-		function describeDrop({ kind, scope, change, value }, context) {
-			const { brand, engine } = context.names;
-			if (value !== undefined && kind === "dropped") return describeDroppedValue(value, change !== undefined, context);
-			if (change === undefined) return [...brand, " is cited less than before"];
-			if (scope.kind !== "engine" || change.now.cited > 0) {
-				return [...(0, phrases.uH)(scope, change.now, context.names), `. It was ${(0, phrases.Bc)(change)}`];
-			}
-			return [
-				`${engine(scope.engine)} no longer cites `,
-				...brand,
-				`${(0, phrases.U8)(scope)}. It did in ${(0, phrases.Bc)(change)} of its answers`
-			];
-		}
-		function describeDroppedValue({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
-			const [value, before] = [(0, words_numbers.Fl)(now, unit), (0, words_numbers.Fl)(was, unit)];
-			if (rule === "max-cited-engines-drop") {
-				return [
-					`${(0, words_numbers.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
-					...brand,
-					`. It was ${before}`
-				];
-			}
-			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
-				`The ${noun} of `,
-				...brand,
-				` is ${value}. It was ${before}`
-			];
-		}
-		function describeCiting(scope, verb, { names: { brand, engine } }) {
-			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
-			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
-		}
-		function describeLowSince({ scope, time, value }, verb, context) {
-			const who = describeCiting(scope, verb, context);
-			const day = formatDay(time.since, context);
-			const { levels } = time;
-			if (value !== undefined) {
-				const { unit } = value.subject;
-				const [now, was] = [(0, words_numbers.Fl)(value.now, unit), (0, words_numbers.Fl)(value.was, unit)];
-				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
-				const how = isScore ? "as often, but less prominently" : "less";
-				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
-			}
-			if (levels === undefined) return [...who, ` less since ${day}`];
-			const [now, was] = [(0, words_numbers.l9)(levels.since), (0, words_numbers.l9)(levels.before)];
-			return [...who, ` less${(0, phrases.U8)(scope)} since ${day}: ${now}, was ${was}`];
-		}
-		function describeRest({ scope, leadsTo }, context) {
-			const { findings, outcome, names } = context;
-			if (scope.kind === "whole") return "";
-			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
-			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, comparison_scope.S1)(scope, engine));
-			const change = (0, comparison_comparison.ND)(rest);
-			if (others || change === undefined || !(0, phrases.GS)(change)) return "";
-			if (scope.kind === "country") return "The other countries are as before.";
-			if (scope.country !== undefined) return "The rest is as before.";
-			const engines = [...new Set(rest.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			return engines.length <= 3 ? `${(0, words_names.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
-		}
-		const LIVE_DESCRIBERS = {
-			dropped: describeLoss,
-			"engine-lost": describeLoss,
-			declined: describeLoss,
-			"still-low": describeStillLow,
-			"may-be-chance": describeDoubt,
-			"loss-unseen": describeUnseen,
-			"competitor-ahead": describeCompetitor,
-			back: describeReturn
-		};
-		;
-		const MIN_SHARE = .2;
-		const MIN_ANSWERS = 6;
 		const MIN_LEFT = .75;
-		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to distinguish it from chance.";
-		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
+		const SCORE = ". The score also counts how prominently they cite it.";
 		function describeBroken(finding, context) {
+			const { rule, level, leadsTo } = finding;
+			const isScore = rule.kind === "floor" && rule.subject.unit === "score";
+			const explained = isScore && level ? [[...(0, phrases.$M)(level, context), SCORE]] : [];
 			return {
 				headlines: [brokenRuleHeadline(finding, context)],
-				detail: finding.leadsTo === "fail" ? [] : [(0, phrases.cn)(context)],
+				detail: (0, build_blocks.cT)([...explained, ...leadsTo === "fail" ? [] : [[(0, phrases.cn)(context)]]], " "),
 				codes: [(0, rules.Xm)(finding.rule.rule)],
-				evidence: []
+				evidence: context.findings[0] === finding ? [] : [{
+					title: [],
+					lines: explained
+				}]
 			};
 		}
 		function describeFirstRun(finding, context) {
@@ -6520,13 +6217,13 @@ exports.modules = {
 		function describeNoRule({ level }, context) {
 			return {
 				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, phrases.$M)(level, context), ". No rule is set"]],
-				detail: (0, build_blocks.n8)`The check passes whatever the answers are. To let it fail, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
+				detail: (0, build_blocks.n8)`The check always passes. To change that, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
 			};
 		}
 		function describeUnchanged(finding, context) {
 			const { outcome } = context;
 			const { change } = finding;
-			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
+			const isByChance = (0, verdict.sJ)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
 			const isFall = change !== undefined && change.now.share < change.was.share && !(0, phrases.GS)(change);
 			const headline = unchangedHeadline(finding, context);
 			if (!isByChance || !isFall) return {
@@ -6534,8 +6231,8 @@ exports.modules = {
 				detail: []
 			};
 			return {
-				headlines: [[...headline, `: within chance for ${(0, words_numbers.pq)(change.now.answers, "answer")}`]],
-				detail: change.now.share < MIN_LEFT * change.was.share ? [`The ${(0, phrases.aJ)(outcome)} shows if it lasts.`] : []
+				headlines: [[...headline, ". This is within chance"]],
+				detail: change.now.share < MIN_LEFT * change.was.share ? ["The next run shows if it lasts."] : []
 			};
 		}
 		function firstRunHeadline({ level, missing }, context) {
@@ -6562,51 +6259,20 @@ exports.modules = {
 				"No answer about ",
 				...context.names.brand,
 				" was evaluated"
-			] : [`${citedEngines} of ${(0, words_numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
+			] : [`${context.failsCheck ? "" : "The check passes: "}${citedEngines} of ${(0, numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
 		}
-		function explainFirstRun({ missing, site, uncited }, context) {
+		function explainFirstRun({ missing }, context) {
 			const check = context.failsCheck ? [
 				"The check fails, because ",
 				{ code: "fail-on" },
 				" asks for a baseline."
 			] : [(0, phrases.cn)(context)];
-			const isLive = context.outcome.answers.planned > 0;
-			const isRecorded = context.outcome.verdict.recording?.kind === "stored";
-			const onLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN;
-			const next = isLive ? onLive : "Once a run is recorded, a loss fails the next one.";
-			const notable = [...site === undefined || site.answers / site.of < MIN_SHARE ? [] : [
-				" Most cited besides you: ",
-				{
-					name: site.domain,
-					most: 60
-				},
-				` in ${(0, phrases.eI)({
-					cited: site.answers,
-					answers: site.of,
-					share: site.answers / site.of
-				})} of the answers.`
-			], ...uncited.filter(({ answers }) => answers >= MIN_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
-				const counts = (0, phrases.gM)({
-					cited: 0,
-					answers,
-					share: 0
-				});
-				return [
-					" Never cited for ",
-					{
-						quote: keyword,
-						most: 60
-					},
-					` (${counts}).`
-				];
-			})];
 			switch (missing.kind) {
 				case "no-history-yet":
 				case "no-run-yet": return [
 					"There is nothing to compare with yet. ",
 					...check,
-					` ${next}`,
-					...isLive ? notable : []
+					` ${describeFirstComparison(context)}`
 				];
 				case "accepted": return ["You accepted this result: earlier runs no longer count. ", ...check];
 				default: return [
@@ -6620,14 +6286,18 @@ exports.modules = {
 				];
 			}
 		}
+		function describeFirstComparison({ outcome: { answers, verdict } }) {
+			if (answers.planned === 0) return "Once a run is recorded, a loss fails the next one.";
+			return verdict.recording?.kind === "stored" ? "The next run is compared with this one. A small loss takes several runs to distinguish from chance." : "This run is not recorded, so no later run is compared with it.";
+		}
 		function brokenRuleHeadline({ rule, leadsTo }, context) {
 			const { names } = context;
 			const { brand } = names;
 			switch (rule.kind) {
 				case "floor": {
 					const { unit } = rule.subject;
-					const floor = `${(0, words_numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
-					const now = rule.observed === undefined ? "not known" : (0, words_numbers.Fl)(rule.observed, unit);
+					const floor = `${(0, numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
+					const now = rule.observed === undefined ? "not known" : (0, numbers.Fl)(rule.observed, unit);
 					if (rule.rule === "min-cited-engines") return [
 						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
 						...brand,
@@ -6650,7 +6320,7 @@ exports.modules = {
 					];
 				}
 				case "drop": {
-					const dropped = describeDroppedValue({
+					const dropped = (0, live.hj)({
 						...rule,
 						now: rule.observed,
 						was: rule.baseline
@@ -6697,7 +6367,13 @@ exports.modules = {
 				isMeasured: measurement !== undefined,
 				isContent: baseline?.content !== undefined,
 				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
-				level: (0, comparison_comparison.In)(measurement?.cells ?? [])
+				level: (0, comparison_comparison.In)(measurement?.cells ?? []),
+				engineLevels: Array.from(Map.groupBy(engines, context.names.engine), ([name, own]) => ({
+					name,
+					engines: own,
+					change: (0, comparison_comparison.ND)((comparison?.cells ?? []).filter(({ engine }) => own.includes(engine))),
+					level: (0, comparison_comparison.In)((measurement?.cells ?? []).filter(({ engine }) => own.includes(engine)))
+				}))
 			};
 		}
 		function plannedEngines(outcome) {
@@ -6733,7 +6409,7 @@ exports.modules = {
 			return {
 				texts: all.map((each) => toFindingText(each, each === first, context)),
 				mark: reportMark(first.finding, context),
-				headline: (0, phrases.GA)(together ?? headlines),
+				headline: (0, phrases.GA)((0, live.FQ)(together ?? headlines, context)),
 				detail: context.failsCheck || first.finding.leadsTo !== "fail" ? detail : addHarmless(detail)
 			};
 		}
@@ -6741,7 +6417,7 @@ exports.modules = {
 			const { answers } = outcome;
 			const unasked = answers.missing.filter(({ reason }) => reason.code === "cost-limit").reduce((sum, { count }) => sum + count, 0);
 			if (unasked === 0) return [];
-			const words = `${unasked} of ${(0, words_numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
+			const words = `${unasked} of ${(0, numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
 			return [`${follows ? " " : ""}${words} (max-cost).`];
 		}
 		function addHarmless(detail) {
@@ -6780,9 +6456,9 @@ exports.modules = {
 			}, ...others] : [{ title }, ...cards];
 		}
 		const DESCRIBERS = {
-			...content.bJ,
+			...content.b,
 			...facts.QS,
-			...LIVE_DESCRIBERS,
+			...live.Uo,
 			...faults._D,
 			...STATE_DESCRIBERS
 		};
@@ -6808,7 +6484,7 @@ exports.modules = {
 		}
 		function codeOf(finding, { outcome }) {
 			const kind = (0, content_findings.Pz)(finding) ? "answers" : "drop";
-			const rule = (0, verdict.fD)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
+			const rule = (0, verdict.sJ)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
 			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
 			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
 		}
@@ -6823,6 +6499,7 @@ exports.modules = {
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
 		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52943);
 		var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56634);
@@ -6837,16 +6514,21 @@ exports.modules = {
 			const { fact, sentences, leadsTo } = finding;
 			const [first, ...others] = sentences;
 			const name = {
-				name: fact,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
+				quote: fact,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.d.question
 			};
 			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
-			const says = others.length > 0 ? ` and ${others.length} more state` : " states";
-			const who = [...first ? describeSource(first, context) : [], says];
+			const source = first?.answers === undefined ? "more line" : "more engine";
+			const who = first?.answers === undefined ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Line ${first?.line ?? 1} of ${{
+				name: first?.path ?? "",
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.d.path
+			}}` : describeSource(first, context);
+			const states = others.length > 0 ? ` and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(others.length, source)} state` : " states";
 			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MAX_PLACES);
 			return {
 				headlines: [[
 					...who,
+					states,
 					" an old value of ",
 					name
 				], ["An old value of ", name]],
@@ -6869,11 +6551,8 @@ exports.modules = {
 				}))
 			};
 		}
-		function describeSource({ path, line, answers }, { names }) {
-			if (answers === undefined) return [{
-				name: path,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.path
-			}, ` (line ${line})`];
+		function describeSource({ answers, ...place }, { names, outcome }) {
+			if (answers === undefined) return (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)(place, outcome.run);
 			return [names.engineInCountry(answers.engine)];
 		}
 		function describeWrongValue({ sentence, said, answers }) {
@@ -6882,21 +6561,24 @@ exports.modules = {
 				values: [said]
 			});
 			const cited = answers.sites.map(({ place, isOwn, answers: count }) => {
-				return [{
-					name: place,
-					most: 60
-				}, `${isOwn ? " (yours)" : ""} in ${count}`];
+				return [
+					`${count} ${count === 1 ? "cites" : "cite"} `,
+					{
+						name: place,
+						most: 60
+					},
+					...isOwn ? [" (yours)"] : []
+				];
 			});
 			const count = ` in ${answers.wrong} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers.of, "answer")}`;
-			const cites = cited.length === 0 ? [] : [", citing ", ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(cited)];
 			return [
 				{ strong: [{
 					name: said,
 					most: 60
 				}] },
-				count,
-				...cites
-			];
+				(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([[count], ...cited], "; "),
+				"."
+			].flat();
 		}
 		function formatRightValues({ is }) {
 			const values = is.map((value) => [{
@@ -6909,7 +6591,7 @@ exports.modules = {
 			const values = formatRightValues(wrong ?? { is: [] });
 			const write = values.length === 0 ? ["Remove the value"] : ["Write ", ...values];
 			if (wrong?.answers !== undefined) return [...write, " on the pages that it cites."];
-			const left = ". Is the old value correct there? Add the page, or a word of the sentence, to ";
+			const left = ". If the old value is correct there, add the page or a word of the sentence to ";
 			return [
 				...write,
 				left,
@@ -6921,11 +6603,11 @@ exports.modules = {
 			const who = context.names.engineInCountry(engine);
 			const name = {
 				quote: fact,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.d.question
 			};
 			return {
 				headlines: [[state === "unstated" ? `No answer of ${who} states ` : `${who} is right again about `, name]],
-				detail: [state === "ended" ? "It was right in two runs in a row, so the wrong fact is closed." : `The wrong fact is open until ${who} is right in two runs in a row. ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)}`],
+				detail: [state === "ended" ? "It was right in two runs in a row, so the fact is closed." : `The fact stays open until ${who} states it correctly in two runs in a row. ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)}`],
 				codes: ["AVG_RULE_FACTS"],
 				evidence: []
 			};
@@ -6941,11 +6623,10 @@ exports.modules = {
 			Ys: () => describeHost,
 			_D: () => FAULT_DESCRIBERS
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
-		var _words_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40138);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98538);
 		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94776);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88871);
@@ -6955,7 +6636,7 @@ exports.modules = {
 		const MAX_LENGTH = 1e3;
 		function describeSilent(finding, context) {
 			const { engines, reason, isOptional, planned, evaluated } = finding;
-			const { names, outcome } = context;
+			const { names } = context;
 			const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names);
 			const fault = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(reason, names.vendor(engines[0] ?? ""));
 			const isUnreadable = reason?.code === "unreadable";
@@ -6963,45 +6644,41 @@ exports.modules = {
 			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
 			return {
 				headlines: [[said], [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(engines.length, "engine")} ${what}: ${fault}`]],
-				detail: [...describeOthers(context), describeSilentCheck(finding, who, context)],
+				detail: [describeSilentCheck(finding, who, context)],
 				brief: [said],
 				codes: [findCode(reason)],
 				evidence: [{
 					title: [],
-					todo: findRemedy(reason, {
-						engine: isOptional ? undefined : who,
-						next: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(outcome)
-					})
+					todo: findRemedy(reason, isOptional ? undefined : who)
 				}]
 			};
 		}
 		function describeIncident(finding, context) {
 			const { blocker } = finding;
 			const vendors = listFaults(blocker, context);
-			const { code, what, remedy, text } = (0, _words_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			const { code, text, remedy } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.Gj)(blocker);
+			const isDown = "kind" in blocker && blocker.kind === "service" && (blocker.details.status ?? 0) >= 500;
 			const isFew = "code" in blocker && blocker.code === "AVG_FEW_ANSWERS";
-			const known = isFew ? `${what} Missing: ${(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(context.outcome.answers.missing)}. ${remedy}` : text;
 			const why = [{
-				name: known,
+				name: text,
 				most: MAX_LENGTH
 			}];
 			const headlines = listIncidentHeadlines(finding, context);
 			return {
 				headlines,
-				detail: [...isFew ? describeFewAnswers(blocker) : why, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
+				detail: isDown ? [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)] : [...isFew ? describeFewAnswers(blocker) : why, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
 				brief: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.GA)("code" in blocker ? headlines : headlines.slice(-1)),
 				why,
 				codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
-				evidence: vendors.flatMap(({ why, entry }) => {
-					const todo = findRemedy(entry.reason, {
-						engine: undefined,
-						next: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(context.outcome)
-					});
-					return todo === undefined ? [] : [{
+				evidence: [...isDown ? [{
+					title: [],
+					todo: [remedy]
+				}] : [], ...vendors.map(({ why, entry }) => {
+					return {
 						title: [`${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.ZH)(why)}.`],
-						todo
-					}];
-				})
+						todo: findRemedy(entry.reason, undefined)
+					};
+				})]
 			};
 		}
 		function describeUnrecorded({ why, isAcceptLost }, context) {
@@ -7030,9 +6707,9 @@ exports.modules = {
 		}
 		function describeNotJudged(finding, context) {
 			const { warning } = finding;
-			const { code, what, text } = (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning);
+			const { code, text } = (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning);
 			const why = [{
-				name: warning.code === "AVG_OWNER_MISSING" ? what : text,
+				name: text,
 				most: MAX_LENGTH
 			}];
 			return {
@@ -7052,10 +6729,14 @@ exports.modules = {
 				most: 500
 			}]);
 			return {
-				headlines: [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This pull request edits the settings of the gate: ${finding.cause}`],
-				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
-				evidence: [{
-					title: context.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
+				headlines: [["This pull request edits the settings of the gate"]],
+				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)([
+					[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
+					...lines,
+					["A reviewer should look at the edit."]
+				], " "),
+				evidence: context.findings[0] === finding ? [] : [{
+					title: [],
 					lines
 				}]
 			};
@@ -7075,20 +6756,26 @@ exports.modules = {
 		function describeHost({ url, blocks }) {
 			const page = {
 				name: url.replace(/^https?:\/\//, ""),
-				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
+				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.d.path
 			};
 			const crawlers = blocks.some((block) => block.crawlers.length === 0) ? [] : [...new Set(blocks.flatMap((block) => block.crawlers))];
 			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(crawlers) }];
 			const isSure = blocks.some(({ way }) => way !== "status");
+			const status = blocks[0]?.evidence ?? "";
+			const refused = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Your site may refuse answer engines: ${page} returned ${status} to this check`;
 			return {
-				headline: [
+				headline: isSure ? [
 					...who,
-					isSure ? " cannot read " : " may be refused by ",
+					" cannot read ",
 					page
-				],
+				] : refused,
 				added: "Your repository has no such rule: your host adds it.",
 				lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
-				todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` turns off this check."]
+				todo: [
+					"Look at your host or its CDN for a setting on AI crawlers or bots. ",
+					{ code: "host-check: false" },
+					" turns off this check."
+				]
 			};
 		}
 		const HOST_WAYS = {
@@ -7103,7 +6790,7 @@ exports.modules = {
 				"."
 			],
 			status: (evidence) => [
-				"It answers this check, which names itself ai-visibility-gate, with the status ",
+				"This check, which names itself ai-visibility-gate, received the status ",
 				evidence,
 				"."
 			]
@@ -7114,51 +6801,51 @@ exports.modules = {
 			if (warning.code === "AVG_SITE_MOVED") return [["This change gives all pages another address"]];
 			if (warning.code !== "AVG_OWNER_MISSING") return [["The pages are not those of the commit"]];
 			const [first, ...others] = warning.owners;
-			if (first === undefined || others.length > 0) return [[`Correct ${warning.owners.length} lines of keywords`]];
-			return [[
-				"Correct the line of ",
-				{
-					quote: first.keyword,
-					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.question
-				},
-				" in keywords"
+			if (first === undefined || others.length > 0) return [[`${warning.owners.length} lines of keywords are out of date`]];
+			const { keyword, path, heading, isRenamed, reason } = first;
+			const question = {
+				quote: keyword,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.d.question
+			};
+			if (isRenamed || heading !== undefined) return [[
+				"The line of ",
+				question,
+				" in keywords is out of date"
 			]];
+			const why = reason === undefined ? " is not on the base branch" : " is not read as a page";
+			const what = [question, " was not checked"];
+			return [[
+				...what,
+				": ",
+				{
+					name: path,
+					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.d.path
+				},
+				why
+			], what];
 		}
 		function findCode(reason) {
 			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.zl)(reason);
-		}
-		function describeOthers({ outcome, names }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.ND)(outcome.comparison?.cells ?? []);
-			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
-			if (change === undefined) return [];
-			const isOne = new Set(compared.map(names.engine)).size === 1;
-			return [
-				`${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `,
-				...names.brand,
-				` in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.eI)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.NT)(change)}. `
-			];
 		}
 		function describeSilentCheck({ planned, evaluated }, who, context) {
 			const share = (planned - evaluated) / context.outcome.answers.planned;
 			const part = planned === 0 ? "part" : share === .5 ? "half" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.l9)(share);
 			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the planned answers are missing.` : `${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)} Not measured: ${part} of the planned answers.`;
 		}
-		function findRemedy(reason, { engine, next }) {
+		function findRemedy(reason, engine) {
 			const optional = engine === undefined ? [] : [
 				` To continue without ${engine}, mark it as optional in `,
 				{ code: "engines" },
 				"."
 			];
 			if (reason?.code === "unreadable") return [UNREADABLE_ADVICE, ...optional];
-			if (reason?.scope !== "engine") {
-				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
-			}
+			if (reason?.scope !== "engine") return ["Nothing until the next run.", ...optional];
 			return [...(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.ik)(reason), ...optional];
 		}
 		const UNREADABLE_ADVICE = "Use the newest version of the action. If this is the newest, report it to us.";
 		function listIncidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
-			const { headline } = (0, _words_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			const { headline } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.Gj)(blocker);
 			if (!("code" in blocker)) {
 				if (blocker.kind === "baseline") return [[headline]];
 				const what = isPartly ? " was only partly measured" : " was not measured";
@@ -7221,12 +6908,21 @@ exports.modules = {
 		};
 	}),
 	45271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
+		__webpack_require__.d(__webpack_exports__, {
+			HT: () => liveEntries,
+			T: () => adviseToCompare,
+			y9: () => countLost
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
-		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52943);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73530);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44267);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72072);
 		const CRAWLERS = {
 			openai: "OAI-SearchBot",
 			anthropic: "Claude-SearchBot",
@@ -7234,20 +6930,40 @@ exports.modules = {
 			perplexity: "PerplexityBot"
 		};
 		function liveEntries({ scope, evidence }, gate) {
-			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope));
+			return evidence.map((each) => {
+				if (each.kind === "page") return lostPageEntry(each, gate.outcome?.run.commitUrl);
+				return each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope);
+			});
+		}
+		function lostPageEntry({ path, answers, usually = answers, since, merges }, commitUrl) {
+			const repositoryUrl = commitUrl?.replace(/\/commit\/[^/]*$/, "");
+			const changes = merges.map(({ commit, at, pull }) => {
+				const name = pull === undefined ? commit.slice(0, 7) : `#${pull}`;
+				const place = pull === undefined ? `commit/${commit}` : `pull/${pull}`;
+				const link = repositoryUrl === undefined ? name : {
+					link: `${repositoryUrl}/${place}`,
+					label: [name]
+				};
+				return [link, ` changed it on ${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_6__.IU)(at)}.`];
+			});
+			const lost = [`${usually - answers} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(usually, "citation")} since ${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_6__.IU)(since)}`];
+			return {
+				title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${path} lost ${lost}.`,
+				lines: changes
+			};
 		}
 		function readEntry({ domain, answers, usually: before, of }, scope, { names, engines }) {
 			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
 			const crawlers = [...new Set(engines.filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)).flatMap((engine) => CRAWLERS[(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
-			const admits = crawlers.length === 0 ? "" : `, and that robots.txt allows ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers)}`;
+			const admits = crawlers.length === 0 ? "" : `, and that robots.txt allows ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers)}`;
 			const site = domain === undefined ? ["your site"] : [{
 				name: domain,
 				most: 60
 			}];
-			const usual = before === undefined ? "" : `, usually for ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(before)}`;
+			const usual = before === undefined ? "" : `, usually for ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(before)} of ${of}`;
 			const reads = scope.kind === "engine" ? "reads" : "read";
 			return {
-				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)}.` : `${who} ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} less often.`],
+				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)}.` : `${who} ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)} less often.`],
 				lines: [[
 					scope.kind === "engine" ? "It read a page of " : "They read a page of ",
 					...site,
@@ -7264,10 +6980,10 @@ exports.modules = {
 		}
 		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
 			const link = pageLine(page) ?? [{ name: domain }];
-			const usual = before === undefined ? "" : `, usually ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(before)}`;
+			const usual = before === undefined ? "" : `, usually ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(before)} of ${of}`;
 			return {
 				title: [{ name: domain }, before === undefined ? " is now cited." : " is cited instead."],
-				lines: [[`${answers} of ${of} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} cite it${usual}.`]],
+				lines: [[`${answers} of ${of} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)} cite it${usual}.`]],
 				todo: [
 					"Compare ",
 					...link,
@@ -7275,78 +6991,343 @@ exports.modules = {
 				]
 			};
 		}
+		function adviseToCompare({ scope, value }, { outcome, names }) {
+			const compare = "Compare your pages with the sites that are cited instead.";
+			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+			const questions = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([question, own]) => ({
+				question,
+				lost: countLost(own)
+			})).toSorted((a, b) => b.lost - a.lost);
+			for (const { question, lost } of questions) {
+				if (value !== undefined || lost < .5) break;
+				const others = outcome.answerRecords.filter((each) => each.keyword === question && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, each.engine) && each.outcome === "evaluated" && !each.content.cited);
+				const site = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.F)(others)?.domains.find(({ owner }) => owner.kind !== "own");
+				const page = site && (pageLine(site.pages[0]?.url) ?? [{ name: site.domain }]);
+				if (page) return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${[compare]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`;
+			}
+			return [`${compare} The questions of this report list them.`];
+		}
+		function countLost(cells) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(cells);
+			return change === undefined ? 0 : change.was.usually - change.now.cited;
+		}
 		function pageLine(address) {
-			const url = address === undefined ? undefined : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
+			const url = address === undefined ? undefined : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_9__.Jy)(address);
 			return url && [{
 				link: url.href,
-				label: [{ name: (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
+				label: [{ name: (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_9__.QV)(url) }]
 			}];
 		}
+	}),
+	70937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FQ: () => addOtherLoss,
+			Q2: () => isLoss,
+			Uo: () => LIVE_DESCRIBERS,
+			hj: () => describeDroppedValue
+		});
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98538);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
+		var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56634);
+		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45271);
+		function describeLoss(finding, context) {
+			const { kind } = finding;
+			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.HT)(finding, context);
+			return {
+				headlines: [kind === "declined" ? describeLowSince(finding, "", context) : describeDrop(finding, context)],
+				detail: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(describeCertainty(finding), kind === "declined" ? describeFirstReport(finding, context) : ""),
+				brief: describeFall(finding, context),
+				evidence: entries.length > 0 ? entries : [{
+					title: [],
+					todo: (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.T)(finding, context)
+				}]
+			};
+		}
+		function addOtherLoss(headlines, { findings, names }) {
+			const [first, other] = findings.filter(isLoss);
+			if (first !== findings[0] || other?.scope.kind !== "engine" || other.value !== undefined) return headlines;
+			const cites = other.kind === "still-low" ? "still cites it less" : "also cites it less";
+			const words = `. ${names.engine(other.scope.engine)} ${cites}${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(other.scope)}`;
+			return [...headlines.slice(0, 1).map((headline) => [...headline, words]), ...headlines];
+		}
+		function isLoss(finding) {
+			return [
+				"dropped",
+				"engine-lost",
+				"declined",
+				"still-low"
+			].includes(finding.kind);
+		}
+		function describeStillLow(finding, context) {
+			const { time, lowerSince, failedRuns } = finding;
+			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
+			const since = lowerSince === undefined ? "" : " since then";
+			const after = failedRuns === 0 ? "This" : `After ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(failedRuns, "failed run")}${since}, this`;
+			return {
+				headlines: [describeLowSince(finding, "still ", context)],
+				detail: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(time.levels && isMean(time.levels) ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(time.levels.now)} in this run.` : "", describeFirstReport(finding, context), context.outcome.run.pullUrl === undefined ? `${after} loss only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`),
+				brief: describeFall(finding, context),
+				evidence: (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.HT)(finding, context)
+			};
+		}
+		function describeDoubt(finding, context) {
+			const doubt = finding.certainty === "too-early" ? ". It is too early to judge this" : ". This may be chance";
+			return {
+				headlines: listPossibleDrops(finding, context).map((drop) => [...drop, doubt]),
+				detail: [`${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)} The next run decides; nothing to do until then. To know today, start a run manually.`],
+				brief: describeFall(finding, context),
+				evidence: []
+			};
+		}
+		function listPossibleDrops(finding, context) {
+			const { scope, change, value, time } = finding;
+			const { names } = context;
+			if (time !== undefined) return [describeLowSince({
+				...finding,
+				time
+			}, "may be ", context)];
+			if (value !== undefined) {
+				return [change !== undefined, false].map((isUnchanged) => describeDroppedValue(value, isUnchanged, context));
+			}
+			if (change === undefined) return [[...names.brand, " may be cited less than before"]];
+			return [[...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.uH)(scope, change.now, names), `, was ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(change)}`]];
+		}
+		function describeUnseen({ loss: { scope, since }, missing }, context) {
+			const who = scope.kind === "engine" ? ` of ${context.names.engine(scope.engine)}` : "";
+			const changes = missing?.kind === "other-settings" ? missing.changes.map(_words_baseline_js__WEBPACK_IMPORTED_MODULE_1__.uQ) : [];
+			const other = missing ? (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(missing) : "no earlier run asked the same questions";
+			const why = changes.length > 0 ? `The settings changed: ${changes.join("; ")}` : `Not compared: ${other}`;
+			return {
+				headlines: [[`The loss${who}${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} since ${formatDay(since, context)} can no longer be checked`]],
+				detail: [{
+					name: `${why}.`,
+					most: 500
+				}, ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)` ${[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)]} To close the loss, run once with ${{ code: "accept: true" }}.`],
+				evidence: []
+			};
+		}
+		function describeCompetitor({ site, own }, context) {
+			const numbers = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(site.answers / site.of)} and ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.eI)(own)}`;
+			return {
+				headlines: [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
+					name: site.domain,
+					most: _content_js__WEBPACK_IMPORTED_MODULE_5__.d.question
+				}} is now cited more than ${context.names.brand}: ${[numbers]}`],
+				detail: [`${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)} No rule failed. The difference is statistically significant.`],
+				evidence: (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.HT)({
+					scope: { kind: "whole" },
+					evidence: [site]
+				}, context).map((entry) => ({
+					...entry,
+					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${site.domain} is cited more often.`
+				}))
+			};
+		}
+		function describeReturn(finding, context) {
+			const { scope, change, isCertain, since, low, measure } = finding;
+			const { brand } = context.names;
+			const level = change === undefined || low.share === undefined ? "" : `: ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.eI)(change.now)}, up from ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(low.share)}`;
+			const was = change === undefined ? "" : `It was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(change.was.share)} before the fall on ${formatDay(low.since, context)}.`;
+			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+			if (measure === "score") {
+				const score = [
+					"The citation score of ",
+					...brand,
+					isCertain ? " is" : " may be"
+				];
+				return {
+					headlines: [[...score, ` back since ${formatDay(since, context)}`]],
+					detail: [],
+					evidence: []
+				};
+			}
+			return {
+				headlines: [[...describeCiting(scope, isCertain ? "" : "may be ", context), ` again${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} since ${formatDay(since, context)}${level}`]],
+				detail: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(was, isCertain ? `${runs} in comparisons.` : "More runs like this one confirm it."),
+				brief: describeFall(finding, context),
+				evidence: []
+			};
+		}
+		function describeFirstReport({ reportedOn, lowerSince }, context) {
+			return [...reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]].join(" ");
+		}
+		function formatDay(date, { outcome }) {
+			return (0, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(date, outcome.run.finishedAt);
+		}
+		function describeCertainty({ certainty }) {
+			return certainty === "more-than-chance" ? "The difference is statistically significant." : "";
+		}
+		function describeFall({ kind, scope, change }, context) {
+			const country = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope);
+			const counts = change === undefined ? "less than before" : `in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.gM)(change.now)} answers, usually in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(change.was.usually)}`;
+			if (scope.kind === "engine") return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`];
+			if (scope.kind === "country") return [`It is cited ${counts}${country}.`];
+			if (kind === "declined") return ["It has been cited less for several runs."];
+			const isFall = change !== undefined && change.now.share < change.was.share;
+			return [`It is cited ${isFall ? counts : "less than before"}.`];
+		}
+		function describeDrop({ kind, scope, change, value }, context) {
+			const { brand, engine } = context.names;
+			if (value !== undefined && kind === "dropped") return describeDroppedValue(value, change !== undefined, context);
+			if (change === undefined) return [...brand, " is cited less than before"];
+			if (scope.kind !== "engine" || change.now.cited > 0) {
+				return [...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.uH)(scope, change.now, context.names), `. It was ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(change)}`];
+			}
+			return [
+				`${engine(scope.engine)} no longer cites `,
+				...brand,
+				`${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)}. It did in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(change)} of its answers`
+			];
+		}
+		function describeDroppedValue({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
+			const [value, before] = [(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Fl)(now, unit), (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Fl)(was, unit)];
+			if (rule === "max-cited-engines-drop") {
+				return [
+					`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
+					...brand,
+					`. It was ${before}`
+				];
+			}
+			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
+				`The ${noun} of `,
+				...brand,
+				` is ${value}. It was ${before}`
+			];
+		}
+		function describeCiting(scope, verb, { names: { brand, engine } }) {
+			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
+			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
+		}
+		function describeLowSince({ scope, time, value }, verb, context) {
+			const who = describeCiting(scope, verb, context);
+			const day = formatDay(time.since, context);
+			const { levels } = time;
+			if (value !== undefined) {
+				const { unit } = value.subject;
+				const [now, was] = [(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Fl)(value.now, unit), (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Fl)(value.was, unit)];
+				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
+				const how = isScore ? "as often, but less prominently" : "less";
+				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
+			}
+			if (levels === undefined) return [...who, ` less since ${day}`];
+			const [now, was] = [(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(levels.since), (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(levels.before)];
+			const mean = isMean(levels) ? " on average" : "";
+			return [...who, ` less${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} since ${day}: ${now}${mean}, was ${was}`];
+		}
+		function isMean({ since, now }) {
+			return (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(since) !== (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(now);
+		}
+		const LIVE_DESCRIBERS = {
+			dropped: describeLoss,
+			"engine-lost": describeLoss,
+			declined: describeLoss,
+			"still-low": describeStillLow,
+			"may-be-chance": describeDoubt,
+			"loss-unseen": describeUnseen,
+			"competitor-ahead": describeCompetitor,
+			back: describeReturn
+		};
 	}),
 	63072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => describeLoss,
+			SB: () => lineInPlaceOf,
 			kK: () => ownerKind,
 			t$: () => listAnsweringPages,
-			vv: () => describeNoAnswer,
-			xM: () => formatLines
+			w4: () => describeAnswerNow
 		});
 		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54752);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92455);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
-		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34421);
+		var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34421);
 		const MAX_PIECES = 3;
 		const ALL = .95;
 		function describeLoss(finding, run) {
 			const { path } = finding;
 			switch (finding.kind) {
 				case "page-gone": {
-					const where = describePlace(finding);
 					const { elsewhere } = finding;
 					return {
-						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeOwner(finding)}, and ${where}.`,
-						brief: [...capitalizeLine(where), "."],
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeGuess(finding)}, and ${describePlace(finding)}.`,
 						todo: elsewhere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
 					};
 				}
 				case "page-hidden": return describeHidden(finding, run);
 				case "answer-lost": {
 					if (finding.way === "unread") {
-						const reason = describeReason(finding);
 						return {
-							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is no longer read as a page${reason}.`,
-							brief: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It is no longer read as a page${reason}.`,
+							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is no longer read as a page${describeReason(finding)}.`,
 							todo: adviseOnUnread(finding.reason, path)
 						};
 					}
-					const taken = describeRemoval(finding) ?? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change removes text from ${path}`;
+					const taken = describeRemoval(finding, "text");
 					const { elsewhere } = finding;
 					return {
-						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}. ${elsewhere ? capitalizeLine(describePlace(finding)) : ["No other page has this text"]}.`,
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}, and ${elsewhere ? describePlace(finding) : ["no other page has this text"]}.`,
 						todo: ADVICE[finding.way](path)
 					};
 				}
-				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(finding, describeOwner(finding));
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(finding, describeGuess(finding));
 				case "answer-weaker": return describeWeaker(finding);
 			}
 		}
 		function formatLines({ from, to }) {
 			return from === to ? `line ${from}` : `lines ${from}–${to}`;
 		}
-		function findRemovedLines({ path, removed }) {
-			const pieces = removed.filter((piece) => piece.path === path);
-			if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined;
-			return {
-				words: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(pieces.map(formatLines)),
-				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
-			};
+		function lineInPlaceOf({ from, to }) {
+			return Math.max(1, Math.min(from, to));
 		}
-		function describeNoAnswer(finding) {
-			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && findRemovedLines(finding);
-			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
+		const MOVES = {
+			moved: "Moved to",
+			redirected: "Redirected to",
+			unread: "Moved to a file that is not read as a page:"
+		};
+		function describeAnswerNow(finding, { before, after }, run) {
+			const { kind, elsewhere } = finding;
+			if (kind === "page-hidden") {
+				const [first] = finding.reasons;
+				const by = first && (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)({
+					path: first.file,
+					line: first.line
+				}, run);
+				return [{ strong: ["Hidden"] }, ...by ? [" by ", ...by] : []];
+			}
+			if (kind === "answer-weaker" && finding.to !== undefined) {
+				return [
+					{ strong: [MOVES[finding.way] ?? "Now in"] },
+					" ",
+					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)({ path: finding.to }, run)
+				];
+			}
+			if (after !== undefined) return (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.tP)(after, run);
+			if (kind === "answer-lost" && finding.way === "unread") return [{ strong: ["No longer read as a page"] }];
+			if (elsewhere !== undefined) {
+				const moved = elsewhere.share >= ALL ? "Moved to" : "Moved in part to";
+				return [
+					{ strong: [moved] },
+					" ",
+					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)(elsewhere, run)
+				];
+			}
+			const words = { strong: [kind === "answer-weaker" ? "This sentence was removed" : "Nothing answers it"] };
+			const { path, line = 0 } = before?.place ?? {};
+			const piece = finding.removed.find((each) => each.path === path && each.from <= line && line <= each.to);
+			if (piece?.now === undefined) return [words];
+			const place = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)({
+				path: piece.path,
+				line: lineInPlaceOf(piece.now)
+			}, run);
+			return [
+				words,
+				" (the place now: ",
+				...place,
+				")"
+			];
 		}
 		const ADVICE = {
 			"became-link": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Keep the text on ${path}, and link to the other page for the rest.`,
@@ -7364,21 +7345,17 @@ exports.modules = {
 			if (reason === "not-text") return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Save ${path} as UTF-8.`;
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Restore ${path}, and put the new text into a file of its own.`;
 		}
-		function describeOwner(loss) {
-			const answers = describeRole(loss);
-			return answers === undefined ? [] : [`, the page that ${answers}`];
-		}
-		function describeRole({ path, questions }) {
-			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
-			if (owned.length === 0 || owned.length < questions.length) return undefined;
-			const isGuess = owned.every((certainty) => certainty === "guessed");
-			return `${isGuess ? "probably " : ""}answers ${questions.length === 1 ? "this question" : "these questions"}`;
+		function describeGuess({ path, questions }) {
+			const isSure = ({ owner }) => owner?.path !== path || ["confirmed", "named"].includes(owner.certainty);
+			if (questions.some(isSure)) return [];
+			const these = questions.length === 1 ? "this question" : "these questions";
+			const isCited = questions.every(({ owner }) => owner?.certainty === "cited");
+			return [`, the page that ${isCited ? "engines cite most for" : "probably answers"} ${these}`];
 		}
 		function describePart(loss) {
-			const answers = describeRole(loss);
 			const { gone = 1, questions } = loss;
-			if (answers === undefined || gone >= ALL) return describeOwner(loss);
-			return [`, ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(gone)} of the ${ownerKind(questions)} that ${answers}`];
+			const guess = describeGuess(loss);
+			return gone >= ALL ? guess : [`, ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(gone)} of the ${ownerKind(questions)}`, ...guess];
 		}
 		function ownerKind(questions) {
 			const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0);
@@ -7391,14 +7368,12 @@ exports.modules = {
 			}
 			return [gone >= ALL ? "its text is on no other page" : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(gone)} of its text is on no other page`];
 		}
-		function capitalizeLine([first = "", ...others]) {
-			return [typeof first === "string" ? (0, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.ZH)(first) : first, ...others];
-		}
-		function describeRemoval(finding) {
-			const lines = findRemovedLines(finding);
-			if (lines === undefined) return undefined;
-			const verb = lines.isReplaced ? "replaces" : "removes";
-			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
+		function describeRemoval({ path, removed }, text) {
+			const pieces = removed.filter((piece) => piece.path === path);
+			if (pieces.length === 0 || pieces.length > MAX_PIECES) return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change removes ${[text]} from ${path}`;
+			const isReplaced = pieces.every(({ now }) => now !== undefined && now.to >= now.from);
+			const verb = isReplaced ? "replaces" : "removes";
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change ${[verb]} ${[(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(pieces.map(formatLines))]} of ${path}`;
 		}
 		function describeReason({ reason, language }) {
 			if (reason === undefined) return [];
@@ -7416,7 +7391,7 @@ exports.modules = {
 			const { way, path, to } = finding;
 			switch (way) {
 				case "less": {
-					const taken = describeRemoval(finding) ?? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change removes a part of the text from ${path}`;
+					const taken = describeRemoval(finding, "a part of the text");
 					return {
 						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}.`,
 						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back, or write it in other words on ${path}.`
@@ -7434,7 +7409,7 @@ exports.modules = {
 				}
 				case "redirected": {
 					const { elsewhere } = finding;
-					const deleted = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeOwner(finding)}. Its address redirects to ${to ?? ""}`;
+					const deleted = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeGuess(finding)}. Its address redirects to ${to ?? ""}`;
 					const isThere = elsewhere !== undefined && elsewhere.path === to;
 					return {
 						why: isThere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${deleted}, which has ${[(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(elsewhere.share)]} of its text.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${deleted}, and ${describePlace(finding)}.`,
@@ -7465,66 +7440,66 @@ exports.modules = {
 				why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is hidden from answer engines.`,
 				todo: undefined
 			};
-			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
-			const who = {
-				name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
-				most: 200
-			};
 			const { file, line: number, evidence, kind, target = "" } = first;
-			const url = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.i)(run, run.sha, file, number);
-			const where = { name: file };
-			const place = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Line ${number} of ${url === undefined ? where : {
-				link: url,
-				label: [where]
-			}}`;
-			const said = evidence === "" ? place : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place}: ${{ code: evidence }}`;
-			const { length } = listAnsweringPages({
+			const { length: count } = listAnsweringPages({
 				path,
 				questions
 			});
-			const isOne = length === 1;
-			const pages = [isOne ? "the page" : "these pages"];
-			const page = isOne ? file === path ? pages : [{ name: path }] : [`these ${length} pages`];
-			const these = [isOne ? "page" : "pages"];
-			const remove = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Delete line ${number} of ${file}`;
-			switch (kind) {
-				case "noindex":
-				case "unlisted": {
-					const what = crawlers.length > 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${who} leave${crawlers.length === 1 ? ["s"] : []} ${pages} out` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Search engines leave ${pages} out, and so do AI engines that search`;
-					return {
-						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. ${what}.`,
-						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, if the ${these} should be found.`
-					};
-				}
-				case "not-shown": return {
-					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It hides the text from readers, so engines do not see it either.`,
-					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Remove the part that begins in line ${number} of ${file}, if the text should be shown.`
-				};
-				case "draft":
-				case "unpublished":
-					if (evidence === "") {
-						return {
-							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`The change to ${where} keeps ${page} out of the published site.`,
-							todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Undo the change to ${where}, if the ${these} should be published.`
-						};
-					}
-					return {
-						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It keeps ${page} out of the published site.`,
-						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, if the ${these} should be published.`
-					};
-				case "blocked": return {
-					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It keeps ${crawlers.length > 0 ? who : ["crawlers"]} from ${page}.`,
-					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or allow these crawlers to read the ${these}.`
-				};
-				case "canonical": return {
-					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place} names ${target} as the canonical address of ${page}.`,
-					todo: ["Name the address of the page itself, if engines should cite it."]
-				};
-				case "redirect": return {
-					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place} redirects ${page} to ${target}.`,
-					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or put the answer on the page that it leads to.`
+			const those = [count === 1 ? "the page" : "the pages"];
+			const onePage = file === path ? those : [{ name: path }];
+			const pages = count === 1 ? onePage : [`these ${count} pages`];
+			if (kind === "unpublished" && evidence === "") {
+				return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`The change to ${file} keeps ${pages} out of the published site.`,
+					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Undo the change to ${file} if ${those} should be published.`
 				};
 			}
+			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
+			const who = crawlers.length === 0 ? ["crawlers"] : [{
+				name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
+				most: 200
+			}];
+			const unlisted = crawlers.length === 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Search engines leave ${pages} out, and so do AI engines that search` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It asks ${who} to leave ${pages} out`;
+			const unpublished = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It keeps ${pages} out of the published site`;
+			const effects = {
+				...{
+					noindex: unlisted,
+					unlisted,
+					draft: unpublished,
+					unpublished
+				},
+				"not-shown": ["It hides the text from readers, so engines do not see it either"],
+				blocked: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It keeps ${who} from ${pages}`,
+				canonical: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It names ${target} as the canonical address of ${pages}`,
+				redirect: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It redirects ${pages} to ${target}`
+			};
+			const remove = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Delete line ${number} of ${file}`;
+			const [list, publish] = [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove} if ${those} should be found`, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove} if ${those} should be published`];
+			const todos = {
+				...{
+					noindex: list,
+					unlisted: list,
+					draft: publish,
+					unpublished: publish
+				},
+				"not-shown": (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Remove the part that begins in line ${number} of ${file} if the text should be shown`,
+				blocked: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or allow these crawlers to read ${those}`,
+				canonical: ["Name the address of the page itself if engines should cite it"],
+				redirect: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or put the answer on the page that it leads to`
+			};
+			const url = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, {
+				path: file,
+				line: number
+			});
+			const place = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Line ${number} of ${url === undefined ? file : {
+				link: url,
+				label: [{ name: file }]
+			}}`;
+			const rule = evidence === "" ? place : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place}: ${{ code: evidence }}`;
+			return {
+				why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${rule}. ${effects[kind]}.`,
+				todo: [...todos[kind], "."]
+			};
 		}
 		function isSameLine({ kind, file, line }) {
 			return (other) => other.kind === kind && other.file === file && other.line === line;
@@ -7537,17 +7512,16 @@ exports.modules = {
 			bD: () => messageOf,
 			vz: () => listProblems
 		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
 		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
 			const sentence = [...headline, "."];
 			switch (kind) {
 				case "incident": return {
 					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)([
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)([
 						...sentence,
 						" ",
 						...why
@@ -7555,13 +7529,13 @@ exports.modules = {
 				};
 				case "not-judged": return {
 					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(why)
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(why)
 				};
 				case "engine-silent": {
 					const todo = causes[0]?.todo;
 					return {
 						code,
-						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo === undefined ? sentence : [
+						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(todo === undefined ? sentence : [
 							...sentence,
 							" ",
 							...todo
@@ -7570,7 +7544,7 @@ exports.modules = {
 				}
 				default: return {
 					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(sentence)
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(sentence)
 				};
 			}
 		}
@@ -7588,27 +7562,20 @@ exports.modules = {
 				};
 				if (places.length === 0) return [{
 					...problem,
-					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(headline),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text)
+					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(headline),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text)
 				}];
 				return places.map((place) => ({
 					...problem,
 					place,
-					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.question, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.text)
+					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(place.question, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(place.text)
 				}));
 			});
 		}
-		const CONTRADICTIONS = {
-			"other-brand": "answers about another brand",
-			"missing-engine": "leaves out an engine",
-			"duplicate-engine": "lists an engine twice",
-			"summary-contradiction": "counts other engines in its summary than in its results"
-		};
-		function describeContradictions(contradictions) {
-			if (contradictions.length === 0) return undefined;
-			const counted = Array.from(Map.groupBy(contradictions, ({ kind }) => kind), ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(length, "time")})`);
-			return `The service contradicts the request or itself: it ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_0__.yZ)(counted)}. result.json has each.`;
+		function describeContradictions({ length }) {
+			if (length === 0) return undefined;
+			return `The service contradicts the request or itself (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(length, "time")}). result.json lists each.`;
 		}
 		function listProblemsAndWarnings(gate) {
 			const text = describeContradictions(gate.load().measurement?.contradictions ?? []);
@@ -7627,29 +7594,28 @@ exports.modules = {
 	}),
 	34421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$D: () => currentText,
 			AZ: () => describeLostValues,
-			BL: () => MAX_PAIRS,
 			Kb: () => describeValueLoss,
-			Oc: () => boldValues,
-			bF: () => listPlaces
+			Oc: () => boldValues
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _pages_data_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34023);
-		const MAX_PAIRS = 3;
 		const WORDS = {
 			amount: "price",
 			figure: "number",
 			name: "name"
 		};
 		function describeLostValues(values) {
-			const { kind, isRows, places } = values;
+			const { kind, places } = values;
 			if (kind === "name") return ["its code no longer names a command, flag or key"];
-			const place = isRows ? "row" : "place";
+			const place = placeWord(values);
 			const verb = places.length === 1 ? "takes" : "take";
 			const [count, word] = [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(places.length, place), WORDS[kind]];
 			return [isVariable(values) ? `${count} ${verb} the ${word} from a variable` : `${count} no longer ${places.length === 1 ? "states" : "state"} a ${word}`];
+		}
+		function placeWord({ places }) {
+			return places.every(({ row }) => row !== undefined) ? "row" : "place";
 		}
 		function isVariable({ places }) {
 			return places.some(({ now }) => now !== undefined && (0, _pages_data_text_js__WEBPACK_IMPORTED_MODULE_1__.qL)(now));
@@ -7659,39 +7625,21 @@ exports.modules = {
 			const isOne = kind !== "name" && others.length === 0 && new Set(first?.values).size === 1;
 			return isOne ? WORDS[kind] : `${WORDS[kind]}s`;
 		}
-		function describeValueLoss({ path, values }, owner) {
-			const { kind, isRows } = values;
-			const [word, what] = [WORDS[kind], nameLostValues(values)];
+		function describeValueLoss({ path, values }, guess) {
+			const page = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path}${guess}${guess.length > 0 ? [","] : []}`;
+			const [word, what] = [WORDS[values.kind], nameLostValues(values)];
 			const isOne = what === word;
-			const brief = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${[isRows ? "The rows are" : "This is"]} on ${path}${owner}.`;
-			const page = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path}${owner}${owner.length > 0 ? [","] : []}`;
 			if (isVariable(values)) {
 				return {
-					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The build of the site puts the ${[what]} into ${page} so this check cannot read ${[isOne ? "it" : "them"]}.`,
-					brief,
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The build of the site puts the ${[what]} into ${path}${guess}, so this check cannot read ${[isOne ? "it" : "them"]}.`,
 					todo: [`Check that the built page shows the ${what}.`]
 				};
 			}
 			const back = `Put the ${what} back, or write the new ${isOne ? "one" : "ones"}.`;
 			return {
 				why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${page} no longer states its ${[what]}.`,
-				brief,
-				todo: [`${back} A new ${word} in the same ${isRows ? "row" : "place"} passes.`]
+				todo: [`${back} A new ${word} in the same ${placeWord(values)} passes.`]
 			};
-		}
-		function listPlaces({ places }) {
-			const more = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.v)(places.length - MAX_PAIRS);
-			return [...places.slice(0, MAX_PAIRS).map((place) => [
-				...boldValues(place),
-				" → ",
-				...currentText(place)
-			]), ...more === "" ? [] : [[more]]];
-		}
-		function currentText({ now }) {
-			return now === undefined ? ["–"] : [{
-				name: now,
-				most: 200
-			}];
 		}
 		function boldValues({ before, values }) {
 			const parts = [];
@@ -7721,7 +7669,6 @@ exports.modules = {
 			F2: () => lineOfMissingAnswers,
 			Xm: () => describeMissingAnswers,
 			ik: () => adviceOn,
-			qf: () => listReasons,
 			zl: () => codeOfReason
 		});
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
@@ -7866,18 +7813,14 @@ exports.modules = {
 			const { code, what, todo } = describeMissingAnswers(missing);
 			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo));
 		}
-		const MAX_REASONS = 3;
-		function listReasons(missing) {
-			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, MAX_REASONS).map(({ engine, count, reason }) => `${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
-			return named.join(", ");
-		}
 	}),
 	98538: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Qv: () => describeUnusableBaseline,
+			Gj: () => describeBlocker,
 			UV: () => describeMissing,
 			X$: () => describeMovedModels,
-			uN: () => describeOrigin
+			uN: () => describeOrigin,
+			uQ: () => describeChange
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
@@ -7885,6 +7828,20 @@ exports.modules = {
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
 		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
 		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79505);
+		function describeBlocker(blocker) {
+			if ("code" in blocker) return {
+				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
+				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
+			};
+			if (blocker.kind === "service") return {
+				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
+				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
+			};
+			return {
+				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
+				...describeUnusableBaseline(blocker.unusable)
+			};
+		}
 		function describeUnusableBaseline(unusable) {
 			switch (unusable.kind) {
 				case "base": {
@@ -7917,15 +7874,15 @@ exports.modules = {
 		}
 		function describeMissing(missing) {
 			switch (missing.kind) {
-				case "none-configured": return "none is configured";
-				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
+				case "none-configured": return "no baseline is set";
+				case "accepted": return `the level of this run is accepted (accept: true), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
 				case "no-history-yet":
 				case "no-run-yet": {
 					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
 					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.place);
 					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
 					const isHidden = cause?.kind === "no-file-on-branch";
-					const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : "";
+					const or = isHidden ? `, or the job lacks the permission ${cause.permission}` : "";
 					return `${place} holds no run yet${or}`;
 				}
 				case "other-settings": {
@@ -7953,53 +7910,42 @@ exports.modules = {
 	}),
 	92455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => fileUrl,
-			t: () => linkQuote
+			iw: () => fileUrl,
+			jz: () => linkedBase,
+			tP: () => linkQuote,
+			yG: () => linkPlace
 		});
-		function fileUrl({ commitUrl }, commit, path, line) {
+		function fileUrl({ commitUrl, sha }, { path, line }) {
 			const end = commitUrl?.lastIndexOf("/commit/") ?? -1;
-			if (commitUrl === undefined || commit === undefined || end < 0) return undefined;
+			if (commitUrl === undefined || sha === undefined || end < 0) return undefined;
 			const parts = path.split("/");
 			if (parts.some((part) => [".", ".."].includes(part))) return undefined;
 			const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()));
-			return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
+			return `${commitUrl.slice(0, end)}/blob/${sha}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
 		}
-		function linkQuote({ text, place: { path, line } }, outcome, side) {
-			const { run } = outcome;
-			const url = fileUrl(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
+		function linkPlace(place, run) {
+			const { path, line } = place;
 			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
+			const url = fileUrl(run, place);
+			return url === undefined ? label : [{
+				link: url,
+				label
+			}];
+		}
+		function linkQuote({ text, place }, run) {
 			return [
 				{ quote: text },
 				" (",
-				...url === undefined ? label : [{
-					link: url,
-					label
-				}],
+				...linkPlace(place, run),
 				")"
 			];
 		}
-		function baseCommitOf({ baseline }) {
+		function linkedBase({ run, baseline }) {
 			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
-			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
-		}
-	}),
-	40138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => describeBlocker });
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
-		function describeBlocker(blocker) {
-			if ("code" in blocker) return {
-				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
-				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
-			};
-			if (blocker.kind === "service") return {
-				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
-				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
-			};
+			const against = origin?.kind === "base" ? origin.against : undefined;
 			return {
-				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
-				...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_2__.Qv)(blocker.unusable)
+				...run,
+				sha: against && "commit" in against ? against.commit : undefined
 			};
 		}
 	}),
@@ -8083,9 +8029,11 @@ exports.modules = {
 		function engineNames(engines, names) {
 			return joinWords([...new Set(engines.map(names.engine))]);
 		}
+		let regions;
 		function countryName(code) {
 			if (!/^[A-Z]{2}$/i.test(code)) return code;
-			return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+			regions ??= new Intl.DisplayNames(["en"], { type: "region" });
+			return regions.of(code) ?? code;
 		}
 		function countryInSentence(code) {
 			return `${WITH_ARTICLE.has(code) ? "the " : ""}${countryName(code)}`;
@@ -8100,14 +8048,12 @@ exports.modules = {
 	52943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$M: () => describeWholeLevel,
-			B6: () => nextRun,
 			Bc: () => formatBefore,
 			GA: () => fitHeadline,
 			GS: () => isUnchangedSince,
 			NT: () => compareWithBefore,
 			U8: () => describeCountry,
 			Yv: () => formatUsual,
-			aJ: () => describeNextRun,
 			cn: () => describeCheck,
 			eI: () => formatLevel,
 			gM: () => formatCounts,
@@ -8116,12 +8062,10 @@ exports.modules = {
 			zB: () => MIN_FOR_PERCENT
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
 		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
 		const MIN_FOR_PERCENT = 10;
-		const HALF_A_DAY = 432e5;
 		function formatLevel({ cited, answers, share }) {
 			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(share);
 		}
@@ -8166,31 +8110,18 @@ exports.modules = {
 		}
 		const MAX_HEADLINE_LENGTH = 90;
 		function fitHeadline(headlines) {
-			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MAX_HEADLINE_LENGTH);
+			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words).length <= MAX_HEADLINE_LENGTH);
 			if (fitting !== undefined) return fitting;
 			const words = headlines.at(-1) ?? [];
 			const last = words.at(-1);
 			if (typeof last !== "string" || !last.startsWith(". ")) return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words),
 				most: MAX_HEADLINE_LENGTH
 			}];
 			return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words.slice(0, -1)),
 				most: MAX_HEADLINE_LENGTH - last.length
 			}, last];
-		}
-		function nextRun({ trend, run }) {
-			const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)];
-			if (times.length < 3 || times.some(Number.isNaN)) return undefined;
-			const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
-			const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-			const isRegular = gaps.filter((gap) => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length;
-			if (median < HALF_A_DAY || !isRegular) return undefined;
-			return (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt);
-		}
-		function describeNextRun(outcome) {
-			const next = nextRun(outcome);
-			return next === undefined ? "next run" : `next run, on ${next},`;
 		}
 		function describeLevel(scope, level, { brand, engine }) {
 			const isFew = level.answers < MIN_FOR_PERCENT;
@@ -8203,8 +8134,14 @@ exports.modules = {
 			] : [...brand, ` is cited in ${of("the")}${place}`];
 		}
 		function describeWholeLevel(level, { outcome, names }) {
-			const engines = outcome.measurement?.engines ?? [];
-			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`] : describeLevel({ kind: "whole" }, level, names);
+			const { keywords, measurement } = outcome;
+			const engines = measurement?.engines ?? [];
+			const isOfPages = engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine));
+			if (isOfPages && measurement?.cells.every(({ keyword }) => keyword === undefined)) {
+				const answer = level.cited > 0 ? "answer" : "do not answer";
+				return [`Your pages ${answer} the ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(keywords.length, "question")}, asked in one scan`];
+			}
+			return isOfPages && level.answers <= keywords.length ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`] : describeLevel({ kind: "whole" }, level, names);
 		}
 	}),
 	30850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8216,12 +8153,6 @@ exports.modules = {
 		});
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
 		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
-		const NO_CELLS = {
-			observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			baseline: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			drop: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
-		};
 		function codeOfRule(rule) {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
 		}
@@ -8232,22 +8163,22 @@ exports.modules = {
 				case "required-engines": {
 					const { required, missing } = result;
 					return {
-						...NO_CELLS,
 						observed: `${required.length - missing.length} of ${required.length}`,
 						limit: required.map(nameOf).join(", ")
 					};
 				}
 				case "answers": return {
-					...NO_CELLS,
 					observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ", accepted" : ""}`,
 					limit: "no lost answer"
 				};
 				case "facts": return {
-					...NO_CELLS,
 					observed: `${result.wrong} wrong`,
 					limit: "no old value newly said"
 				};
-				case "completeness": return NO_CELLS;
+				case "completeness": return {
+					observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+					limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+				};
 			}
 		}
 		function titleOfRule({ subject, isDrop }) {
@@ -8258,21 +8189,16 @@ exports.modules = {
 			return kind === "completeness" ? undefined : rule;
 		}
 		function describeFloor({ observed, floor }, { unit }) {
-			const limit = `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
 			return {
-				...NO_CELLS,
-				limit,
-				...observed !== undefined && { observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
+				observed: observed === undefined ? _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
+				limit: `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`
 			};
 		}
-		function describeDrop(finding, { unit }) {
-			const { observed, baseline, drop, tolerance, allowed } = finding;
+		function describeDrop({ observed, baseline, tolerance, allowed }, { unit }) {
 			const limit = tolerance.kind === "percent" ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
 			return {
-				observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
-				limit: `at most ${limit}`,
-				baseline: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
-				drop: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
+				observed: `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)}, was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit)}`,
+				limit: `at most ${limit}`
 			};
 		}
 	}),
@@ -8282,7 +8208,7 @@ exports.modules = {
 			bt: () => factCountSchema,
 			cD: () => answerCountsSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
 		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -8328,22 +8254,14 @@ exports.modules = {
 			})),
 			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
 		});
-		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
 		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			total: presenceSchema,
-			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			total: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
 			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
 				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
@@ -8351,20 +8269,12 @@ exports.modules = {
 			})),
 			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			})),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}))
 		});
 	}),
 	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B9: () => withoutCounted,
 			Wh: () => modelsOf,
 			XA: () => countAnswers,
 			be: () => NO_ANSWERS_COUNTED
@@ -8414,13 +8324,6 @@ exports.modules = {
 				}];
 			});
 		}
-		function withoutCounted(measurement, { engines }) {
-			const counted = new Set(engines.map(({ engine }) => engine));
-			return measurement && {
-				...measurement,
-				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
-			};
-		}
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8462,7 +8365,7 @@ exports.modules = {
 				domains: Array.from(counts, ([domain, citing]) => ({
 					domain,
 					answers: citing.length
-				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MAX_DOMAINS),
+				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.q)(a.domain, b.domain)).slice(0, MAX_DOMAINS),
 				brands: countBrands(answers),
 				...facts.length > 0 && { facts }
 			};
@@ -8506,7 +8409,7 @@ exports.modules = {
 				for (const name of cited) entryOf(name).cited += 1;
 				for (const name of new Set(content.competitors)) entryOf(name).mentioned += 1;
 			}
-			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.name, b.name));
+			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.q)(a.name, b.name));
 			return [own, ...seen.slice(0, MAX_COMPETITORS)];
 		}
 	}),
@@ -8523,7 +8426,7 @@ exports.modules = {
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		function measure(scans) {
+		function measure(scans, counted = { engines: [] }) {
 			const [first, ...others] = scans;
 			if (first === undefined) return undefined;
 			const engines = measureEngines(scans);
@@ -8535,9 +8438,8 @@ exports.modules = {
 				totalEngines: summary?.total_engines ?? engines.length,
 				avgSentiment: mostFrequent(avgSentiments),
 				engines,
-				keywords: first.keyword === undefined ? [] : measureKeywords(scans),
 				cells: toCells(scans),
-				contradictions: scans.flatMap(findContradictions)
+				contradictions: scans.flatMap((scan) => findContradictions(scan, counted))
 			};
 		}
 		function resultsByEngine({ scan }) {
@@ -8574,18 +8476,6 @@ exports.modules = {
 			const evaluated = scans.filter(({ scan }) => scan.results.length > 0);
 			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__._)((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr));
 		}
-		function measureKeywords(scans) {
-			return [...Map.groupBy(scans, ({ keyword = "" }) => keyword)].map(([keyword, samples]) => {
-				const engines = measureEngines(samples);
-				return {
-					keyword,
-					overallBcr: meanBcr(samples),
-					citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
-					totalEngines: engines.length,
-					samples: samples.length
-				};
-			});
-		}
 		function toCells(scans) {
 			return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
 				const results = samples.flatMap((sample) => [...resultsByEngine(sample).values()]);
@@ -8597,7 +8487,7 @@ exports.modules = {
 				}));
 			});
 		}
-		function findContradictions(completed) {
+		function findContradictions(completed, counted) {
 			const { request, scan } = completed;
 			const scanId = scan.scan_id;
 			const brand = scan.brand_name;
@@ -8620,8 +8510,9 @@ exports.modules = {
 					brand
 				});
 			}
+			const countedEngines = counted.engines.map(({ engine }) => engine);
 			for (const engine of request.engines ?? []) {
-				if (!results.has(engine)) found.push({
+				if (!results.has(engine) && !countedEngines.includes(engine)) found.push({
 					kind: "missing-engine",
 					scanId,
 					engine
@@ -8687,7 +8578,7 @@ exports.modules = {
 			k3: () => scopeSchema,
 			oI: () => brandShareSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
@@ -8698,13 +8589,6 @@ exports.modules = {
 			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
 		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
@@ -8763,7 +8647,6 @@ exports.modules = {
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
-			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
 			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
 			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
 		});
@@ -8833,45 +8716,21 @@ exports.modules = {
 	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BW: () => isRetrievedOnly,
-			F0: () => summarizeAnswers,
-			Pc: () => meanPosition,
-			qy: () => compareTexts
+			F: () => summarizeAnswers,
+			q: () => compareTexts
 		});
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
-		var _measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33664);
 		function summarizeAnswers(records) {
 			const answers = records.filter((record) => record.outcome === "evaluated");
 			if (answers.length === 0) return undefined;
 			return {
-				total: countPresence(answers),
-				engines: [...Map.groupBy(answers, ({ engine }) => engine)].map(([engine, engineAnswers]) => ({
-					engine,
-					...countPresence(engineAnswers)
-				})).sort((a, b) => compareTexts(a.engine, b.engine)),
+				total: {
+					evaluated: answers.length,
+					cited: answers.filter(({ content }) => content.cited).length,
+					mentioned: answers.filter(({ content }) => content.position !== undefined).length
+				},
 				domains: listDomains(answers),
-				competitors: listCompetitors(answers),
-				queries: listQueries(answers),
-				unknownSources: answers.reduce((sum, { content }) => sum + content.unknownSources, 0)
-			};
-		}
-		function meanPosition(records) {
-			const positions = records.flatMap((record) => record.outcome === "evaluated" ? record.content.position ?? [] : []);
-			return positions.length === 0 ? undefined : (0, _measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(positions);
-		}
-		function isRetrievedOnly({ retrieved, cited }) {
-			return retrieved === true && !cited;
-		}
-		function countPresence(answers) {
-			const count = (test) => answers.filter(({ content }) => test(content)).length;
-			return {
-				evaluated: answers.length,
-				cited: count(({ cited }) => cited),
-				mentioned: count(({ position }) => position !== undefined),
-				retrievedNotCited: count(isRetrievedOnly),
-				neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
-				uncited: count(({ citedSources, unknownSources }) => citedSources.length + unknownSources === 0),
-				namedFirst: count(({ position }) => position === 1)
+				competitors: listCompetitors(answers)
 			};
 		}
 		function listDomains(answers) {
@@ -8880,52 +8739,26 @@ exports.modules = {
 				source
 			})));
 			const groups = Map.groupBy(citations, ({ source }) => JSON.stringify([source.domain, source.owner]));
-			return [...groups.values()].flatMap((group) => {
-				const citing = [...new Set(group.map(({ answer }) => answer))];
-				return group.slice(0, 1).map(({ source: { domain, owner } }) => ({
-					domain,
-					owner,
-					answers: citing.length,
-					answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
-					engines: listEngines(citing),
-					pages: listPages(group.map(({ source }) => source))
-				}));
-			}).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
+			return [...groups.values()].flatMap((group) => group.slice(0, 1).map(({ source: { domain, owner } }) => ({
+				domain,
+				owner,
+				answers: new Set(group.map(({ answer }) => answer)).size,
+				pages: listPages(group.map(({ source }) => source))
+			}))).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
 		}
 		function listPages(sources) {
-			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
+			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__.w)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
 			return [...Map.groupBy(pages, ({ url }) => url)].map(([url, citing]) => ({
 				url,
 				answers: citing.length
 			})).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url));
 		}
 		function listCompetitors(answers) {
-			const mentions = answers.flatMap(({ content }) => content.competitors.map((name) => ({
+			const names = answers.flatMap(({ content }) => content.competitors);
+			return [...Map.groupBy(names, (name) => name)].map(([name, naming]) => ({
 				name,
-				content
-			})));
-			return [...Map.groupBy(mentions, ({ name }) => name)].map(([name, naming]) => ({
-				name,
-				answers: naming.length,
-				answersWithoutBrand: naming.filter(({ content }) => content.position === undefined).length
+				answers: naming.length
 			})).sort((a, b) => b.answers - a.answers || compareTexts(a.name, b.name));
-		}
-		function listQueries(answers) {
-			const searches = answers.flatMap((answer) => answer.content.queries.map((query) => ({
-				query,
-				answer
-			})));
-			return [...Map.groupBy(searches, ({ query }) => query)].map(([query, group]) => {
-				const searching = group.map(({ answer }) => answer);
-				return {
-					query,
-					answers: searching.length,
-					engines: listEngines(searching)
-				};
-			}).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query));
-		}
-		function listEngines(answers) {
-			return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts);
 		}
 		function compareTexts(a, b) {
 			return a < b ? -1 : Number(a > b);

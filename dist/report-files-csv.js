@@ -49,6 +49,7 @@ exports.modules = {
 			"engine",
 			"not_evaluated",
 			"old_values",
+			"cited_answers",
 			"cited",
 			"bcr_score",
 			"sentiment",
@@ -60,13 +61,16 @@ exports.modules = {
 		function renderAnswers(outcome) {
 			return (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__.g)(COLUMNS, listRows(outcome));
 		}
-		function* listRows({ brand, scans, answerRecords, fingerprint, run: { finishedAt, runUrl } }) {
+		function* listRows({ brand, scans, answerRecords, fingerprint, baseline, run: { finishedAt, runUrl } }) {
 			const run = {
 				run_at: finishedAt,
 				run_url: runUrl ?? "",
 				brand,
 				not_evaluated: ""
 			};
+			const { keywords: changes = [], stakes = [] } = baseline?.content ?? {};
+			const citations = new Map(stakes.map(({ path, answers }) => [path, answers]));
+			const paths = new Map(changes.map(({ keyword, owner }) => [keyword, owner?.path ?? ""]));
 			const byQuestion = Map.groupBy(answerRecords, answerKey);
 			for (const { scan, request, sample } of scans) {
 				const { keywords, language = "" } = request;
@@ -83,6 +87,7 @@ exports.modules = {
 							keyword,
 							sample
 						})) ?? []).flatMap(listOldValues).join("; "),
+						cited_answers: keywords.flatMap((keyword) => citations.get(paths.get(keyword) ?? "") ?? []).join("; "),
 						sample,
 						language
 					};

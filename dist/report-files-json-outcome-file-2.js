@@ -32,13 +32,13 @@ exports.modules = {
 			}
 		}
 	}),
-	63836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			u5: () => MAX_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
 			_M: () => parseOutcome
 		});
-		var classic_schemas = __webpack_require__(2503);
+		var classic_schemas = __webpack_require__(27597);
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		;
@@ -185,7 +185,8 @@ exports.modules = {
 		const ownerCertaintySchema = classic_schemas.k5n([
 			"confirmed",
 			"named",
-			"guessed"
+			"guessed",
+			"cited"
 		]);
 		const ownerSchema = classic_schemas.Ikc({
 			path: parts.Qq,
@@ -225,7 +226,13 @@ exports.modules = {
 			before: parts.Qq,
 			now: (0, parts.no)(parts.Qq),
 			values: parts.Te,
-			line: parts.U9
+			line: parts.U9,
+			lineNow: parts.U9.exactOptional(),
+			row: classic_schemas.Ikc({
+				columns: parts.Te,
+				before: parts.Te,
+				now: parts.Te.exactOptional()
+			}).exactOptional()
 		});
 		const lostValuesSchema = classic_schemas.Ikc({
 			kind: classic_schemas.k5n([
@@ -233,7 +240,6 @@ exports.modules = {
 				"figure",
 				"name"
 			]),
-			isRows: classic_schemas.zMY(),
 			places: (0, parts.p_)(valuePlaceSchema)
 		});
 		const lineRangeSchema = classic_schemas.Ikc({
@@ -268,6 +274,13 @@ exports.modules = {
 			baseScore: classic_schemas.aig(),
 			headScore: classic_schemas.aig()
 		});
+		const citedStakeSchema = classic_schemas.Ikc({
+			path: parts.Qq,
+			engines: parts.Te,
+			keywords: parts.Te,
+			answers: parts.U9,
+			of: parts.U9
+		});
 		var measurement = __webpack_require__(16088);
 		;
 		const contentComparisonSchema = classic_schemas.rej({
@@ -275,7 +288,8 @@ exports.modules = {
 			skipped: (0, parts.p_)(skipped_files.No),
 			warnings: (0, parts.p_)(warningSchema).exactOptional(),
 			facts: (0, parts.p_)(find_wrong.HM).exactOptional(),
-			keywords: (0, parts.p_)(keywordChangeSchema)
+			keywords: (0, parts.p_)(keywordChangeSchema),
+			stakes: (0, parts.p_)(citedStakeSchema).exactOptional()
 		});
 		const [branch, file] = placeSchema.options;
 		const runs = { runs: parts.U9 };
@@ -572,7 +586,7 @@ exports.modules = {
 				pullRequest,
 				outcome: {
 					...outcome,
-					comparison: measurement && baseline && (0, compare.UD)(measurement, baseline, outcome, (0, verdict.eI)(outcome.verdict)?.since),
+					comparison: measurement && baseline && (0, compare.UD)(measurement, baseline, outcome, (0, verdict.Gk)(outcome.verdict)?.since),
 					run: {
 						...outcome.run,
 						...run

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5484;
-exports.ids = [5484, 3836];
+exports.ids = [5484, 1636];
 exports.modules = {
 	25436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 			zu: () => commitFiles
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		const objectSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
 		const branchSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -148,15 +148,15 @@ exports.modules = {
 		var lib_escape = __webpack_require__(68989);
 		var gate_document = __webpack_require__(95327);
 		var comment = __webpack_require__(64862);
-		var describe_findings = __webpack_require__(11806);
+		var describe_findings = __webpack_require__(25563);
 		var words = __webpack_require__(72072);
-		var outcome_file = __webpack_require__(63836);
+		var outcome_file = __webpack_require__(61636);
 		var outcome = __webpack_require__(44247);
 		var consumers_ = __webpack_require__(38321);
 		var promises_ = __webpack_require__(58500);
 		var external_node_zlib_ = __webpack_require__(38522);
 		var yauzl = __webpack_require__(20663);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var iso = __webpack_require__(64377);
 		var git_data = __webpack_require__(25436);
 		var lib_github = __webpack_require__(84961);
@@ -432,7 +432,7 @@ exports.modules = {
 			m: () => uploadArtifact,
 			o: () => nameArtifact
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
 		function nameArtifact(key) {
@@ -495,8 +495,8 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
-		var limits = __webpack_require__(41399);
 		;
+		const TITLE_LIMIT = 256;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key = "") {
@@ -511,7 +511,7 @@ exports.modules = {
 		}
 		const LOSS = "ai-visibility-gate-loss";
 		function openSince(gates) {
-			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+			return gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
 		}
 		function olderLossOf(body, marker, gates) {
 			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
@@ -529,11 +529,11 @@ exports.modules = {
 			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
-			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
+			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, TITLE_LIMIT / 2);
 			const { key, brand, verdict } = gate;
 			const name = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), limits.TH);
-			const room = limits.TH - name.length;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), TITLE_LIMIT);
+			const room = TITLE_LIMIT - name.length;
 			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + name;
 		}
 		function renderRecovery({ first: [top] }, gates, runUrl) {
@@ -624,13 +624,13 @@ exports.modules = {
 			}
 		}
 	}),
-	63836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			u5: () => MAX_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
 			_M: () => parseOutcome
 		});
-		var classic_schemas = __webpack_require__(2503);
+		var classic_schemas = __webpack_require__(27597);
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		;
@@ -777,7 +777,8 @@ exports.modules = {
 		const ownerCertaintySchema = classic_schemas.k5n([
 			"confirmed",
 			"named",
-			"guessed"
+			"guessed",
+			"cited"
 		]);
 		const ownerSchema = classic_schemas.Ikc({
 			path: parts.Qq,
@@ -817,7 +818,13 @@ exports.modules = {
 			before: parts.Qq,
 			now: (0, parts.no)(parts.Qq),
 			values: parts.Te,
-			line: parts.U9
+			line: parts.U9,
+			lineNow: parts.U9.exactOptional(),
+			row: classic_schemas.Ikc({
+				columns: parts.Te,
+				before: parts.Te,
+				now: parts.Te.exactOptional()
+			}).exactOptional()
 		});
 		const lostValuesSchema = classic_schemas.Ikc({
 			kind: classic_schemas.k5n([
@@ -825,7 +832,6 @@ exports.modules = {
 				"figure",
 				"name"
 			]),
-			isRows: classic_schemas.zMY(),
 			places: (0, parts.p_)(valuePlaceSchema)
 		});
 		const lineRangeSchema = classic_schemas.Ikc({
@@ -860,6 +866,13 @@ exports.modules = {
 			baseScore: classic_schemas.aig(),
 			headScore: classic_schemas.aig()
 		});
+		const citedStakeSchema = classic_schemas.Ikc({
+			path: parts.Qq,
+			engines: parts.Te,
+			keywords: parts.Te,
+			answers: parts.U9,
+			of: parts.U9
+		});
 		var measurement = __webpack_require__(16088);
 		;
 		const contentComparisonSchema = classic_schemas.rej({
@@ -867,7 +880,8 @@ exports.modules = {
 			skipped: (0, parts.p_)(skipped_files.No),
 			warnings: (0, parts.p_)(warningSchema).exactOptional(),
 			facts: (0, parts.p_)(find_wrong.HM).exactOptional(),
-			keywords: (0, parts.p_)(keywordChangeSchema)
+			keywords: (0, parts.p_)(keywordChangeSchema),
+			stakes: (0, parts.p_)(citedStakeSchema).exactOptional()
 		});
 		const [branch, file] = placeSchema.options;
 		const runs = { runs: parts.U9 };
@@ -1164,7 +1178,7 @@ exports.modules = {
 				pullRequest,
 				outcome: {
 					...outcome,
-					comparison: measurement && baseline && (0, compare.UD)(measurement, baseline, outcome, (0, verdict.eI)(outcome.verdict)?.since),
+					comparison: measurement && baseline && (0, compare.UD)(measurement, baseline, outcome, (0, verdict.Gk)(outcome.verdict)?.since),
 					run: {
 						...outcome.run,
 						...run

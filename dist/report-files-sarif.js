@@ -43,10 +43,20 @@ exports.modules = { 76714: ((__unused_webpack___webpack_module__, __webpack_expo
 	const NO_FILE = "no file associated with this alert";
 	function formatSarif(gates, version) {
 		const [only, ...others] = gates;
-		const problems = gates.flatMap((gate) => (0, text_problems.Rh)(gate).map((problem) => ({
-			key: gate.key,
-			problem
-		})));
+		const problems = gates.flatMap((gate) => {
+			const stakes = gate.load().baseline?.content?.stakes ?? [];
+			return (0, text_problems.Rh)(gate).map((problem) => {
+				const stake = stakes.find(({ path }) => path === problem.place?.path);
+				return {
+					key: gate.key,
+					problem,
+					citations: stake && {
+						citedAnswers: stake.answers,
+						answers: stake.of
+					}
+				};
+			});
+		});
 		const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]));
 		const documented = new Map(listCodes().map((entry) => [entry.code, entry]));
 		const log = {
@@ -64,7 +74,10 @@ exports.modules = { 76714: ((__unused_webpack___webpack_module__, __webpack_expo
 						help: { text: documented.get(code)?.remedy ?? "See the report." }
 					}))
 				} },
-				results: problems.map(({ key, problem }) => toResult(key, problem))
+				results: problems.map(({ key, problem, citations }) => ({
+					...toResult(key, problem),
+					...citations && { properties: citations }
+				}))
 			}]
 		};
 		return `${JSON.stringify(log, undefined, 2)}\n`;

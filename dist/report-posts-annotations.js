@@ -4,10 +4,10 @@ exports.ids = ["report-posts-annotations"];
 exports.modules = { 85109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { annotationsOf: () => annotationsOf });
 	var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-	var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+	var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
 	var _text_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30999);
 	var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
-	var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41399);
+	const MAX_ANNOTATIONS = 9;
 	const MAX_KEYS = 3;
 	function annotationsOf(gates) {
 		const failing = gates.flatMap((gate) => (0, _text_problems_js__WEBPACK_IMPORTED_MODULE_1__.vz)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
@@ -23,8 +23,8 @@ exports.modules = { 85109: ((__unused_webpack___webpack_module__, __webpack_expo
 			failsStep: gate.failures.includes("fail")
 		})));
 		const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation));
-		return [...alike.values()].slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.KE).flatMap((ofGates) => ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
-			title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(nameGates(ofGates.map(({ key }) => key)), _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
+		return [...alike.values()].slice(0, MAX_ANNOTATIONS).flatMap((ofGates) => ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
+			title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(nameGates(ofGates.map(({ key }) => key)), _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
 			...annotation
 		})));
 	}

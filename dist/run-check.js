@@ -298,7 +298,7 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
@@ -487,6 +487,146 @@ exports.modules = {
 			return undefined;
 		}
 	}),
+	21108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => countCitedPages });
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33664);
+		const MAX_ENTRIES = 20;
+		const MAX_LENGTH = 300;
+		function countCitedPages(records) {
+			const pages = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				const { keyword, engine, content } = record;
+				for (const address of new Set(content.citedSources.flatMap((source) => toOwnAddress(source) ?? []))) {
+					const key = JSON.stringify([
+						keyword,
+						engine,
+						address
+					]);
+					const answers = (pages.get(key)?.answers ?? 0) + 1;
+					pages.set(key, {
+						keyword,
+						engine,
+						address,
+						answers
+					});
+				}
+			}
+			return [...Map.groupBy(pages.values(), ({ keyword }) => keyword).values()].flatMap((entries) => entries.toSorted((a, b) => b.answers - a.answers).slice(0, MAX_ENTRIES));
+		}
+		function toOwnAddress({ owner, domain, url }) {
+			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__.w)(url);
+			if (owner.kind !== "own" || !`.${host}`.endsWith(`.${domain}`)) return undefined;
+			const address = `${host}${new URL(url).pathname.replace(/(?:\/index)?(?:\.html?)?\/?$/i, "")}`;
+			return address.length > MAX_LENGTH ? undefined : address;
+		}
+	}),
+	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QB: () => googleLanguage,
+			Qp: () => VENDOR_LIMITS,
+			S0: () => MAX_TOKENS,
+			Zo: () => accessByKey,
+			d8: () => googleCountryId,
+			lR: () => describeLocation,
+			xs: () => likelyCountry
+		});
+		function accessByKey(prefix, keyPage, baseUrl) {
+			return {
+				keyVariables: [`${prefix}_API_KEY`],
+				keyPage,
+				baseUrlVariables: [`${prefix}_BASE_URL`],
+				baseUrl
+			};
+		}
+		const VENDOR_LIMITS = {
+			perMinute: 50,
+			concurrent: 5
+		};
+		const MAX_TOKENS = 16e3;
+		function describeLocation({ country }) {
+			return `The user is in ${new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country}.`;
+		}
+		function likelyCountry({ language, location }) {
+			return location?.country ?? likelyLocale(language).region ?? "US";
+		}
+		function googleLanguage({ language: tag }) {
+			const { language, script } = likelyLocale(tag);
+			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
+		}
+		const WITHDRAWN = new Set([
+			172,
+			200,
+			230,
+			249,
+			278,
+			280,
+			530,
+			532,
+			536,
+			582,
+			720,
+			736,
+			810,
+			830,
+			886,
+			890,
+			891
+		]);
+		function googleCountryId(country) {
+			for (let number = 1; number < 900; number += 1) {
+				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
+				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
+			}
+			return undefined;
+		}
+		function likelyLocale(tag) {
+			try {
+				return new Intl.Locale(tag).maximize();
+			} catch {
+				return new Intl.Locale("en-US");
+			}
+		}
+	}),
+	23181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => createSharedAnswers });
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47222);
+		function createSharedAnswers() {
+			const answers = new Map();
+			return {
+				async share(question, send, signal) {
+					for (;;) {
+						const earlier = answers.get(question);
+						if (earlier === undefined) {
+							const answer = send();
+							answers.set(question, answer);
+							return answer;
+						}
+						const attempt = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(earlier.catch(() => undefined), signal);
+						if (attempt !== undefined) return attempt;
+						if (answers.get(question) === earlier) answers.delete(question);
+					}
+				},
+				async endGate(isNeededLater) {
+					for (const [question, answer] of answers) {
+						const attempt = await answer.catch(() => undefined);
+						if (!isNeededLater(question) || endedByGate(attempt)) answers.delete(question);
+					}
+				}
+			};
+		}
+		const LIMITS_OF_GATE = [
+			"timed-out",
+			"out-of-time",
+			"busy",
+			"rate-limited",
+			"unresponsive",
+			"cost-limit"
+		];
+		function endedByGate(attempt) {
+			return attempt !== undefined && "reason" in attempt && LIMITS_OF_GATE.includes(attempt.reason.code);
+		}
+	}),
 	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Au: () => findCostLimit,
@@ -544,6 +684,55 @@ exports.modules = {
 			return found;
 		}
 	}),
+	64701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => selectCitedRuns });
+		const MAX_DAYS = 84;
+		const DAY = 24 * 60 * 60 * 1e3;
+		const MAX_ENTRIES = 5e5;
+		const MAX_LENGTH = 500;
+		function selectCitedRuns(records, brand, now, log = () => {}) {
+			const end = Date.parse(now);
+			const runs = [];
+			let left = MAX_ENTRIES;
+			const times = new Map();
+			const counted = new Set();
+			const newest = records.toSorted((a, b) => a.createdAt < b.createdAt ? 1 : -1);
+			for (const { createdAt, runUrl = createdAt, cells, citedPages, fingerprint } of newest) {
+				const age = end - Date.parse(createdAt);
+				const isSelected = age >= 0 && age <= MAX_DAYS * DAY && fingerprint["brand"]?.join() === brand;
+				if (citedPages === undefined || !isSelected) continue;
+				left -= cells.length + citedPages.length;
+				if (left < 0) {
+					log(`Cited pages: the runs have more than ${MAX_ENTRIES} entries, so the older ones are left out.`);
+					break;
+				}
+				const time = times.get(runUrl) ?? createdAt;
+				times.set(runUrl, time);
+				const own = cells.filter(({ keyword, engine }) => {
+					const known = counted.size;
+					counted.add(JSON.stringify([
+						runUrl,
+						keyword ?? fingerprint["keywords"],
+						engine
+					]));
+					return counted.size > known;
+				});
+				runs.push({
+					createdAt: time,
+					cells: own,
+					citedPages: citedPages.filter(isShort)
+				});
+			}
+			return runs;
+		}
+		function isShort({ keyword, engine, address }) {
+			return [
+				keyword,
+				engine,
+				address
+			].every(({ length }) => length <= MAX_LENGTH);
+		}
+	}),
 	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rr: () => RESULT_VERSION,
@@ -558,7 +747,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
 		function readVersion() {
 			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
@@ -707,7 +896,7 @@ exports.modules = {
 		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46551);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84771);
 		async function readGates(texts, context) {
-			const { env, workspace, signal, hostedKey, fixed = {}, prefersPages = false } = context;
+			const { env, workspace, signal, eventName, hostedKey, fixed = {}, prefersPages = false } = context;
 			const problems = [];
 			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.sq)(texts["config"]?.trim() ?? "") || undefined;
 			const inputs = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
@@ -722,7 +911,7 @@ exports.modules = {
 					problems
 				}));
 			}
-			const written = prefersPages ? selectPageGates(all, fixed["baseline"] === "base", file?.path) : all;
+			const written = prefersPages ? selectPageGates(all, fixed["baseline"] === "base", file?.path) : skipPageGates(all, eventName);
 			checkShared(written, problems);
 			const fixedValues = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
 			const edited = await readEditedFacts(file, inputs);
@@ -779,6 +968,11 @@ exports.modules = {
 				}]);
 			}
 			return gates;
+		}
+		function skipPageGates(gates, eventName) {
+			const others = gates.filter(({ values }) => values.get("baseline")?.value !== "base");
+			const hasNoChange = eventName === "schedule" || eventName === "workflow_dispatch";
+			return hasNoChange && others.length > 0 ? others : gates;
 		}
 		async function readEditedFacts(file, inputs) {
 			if (file?.edited === undefined) return new Map();
@@ -954,54 +1148,52 @@ exports.modules = {
 			G: () => fleetDocument,
 			r: () => runDocument
 		});
-		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57854);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73530);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11806);
-		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57887);
-		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94776);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
-		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
-		var _gate_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95327);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
-		var _sections_section_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90521);
-		const MAX_BRANDS = 12;
-		const MAX_LISTED = 20;
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13800);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57854);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
+		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25563);
+		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
+		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94776);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72072);
+		var _first_screen_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65316);
+		var _gate_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95327);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48764);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90521);
+		var _stakes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63598);
+		const MAX_ROWS = 12;
+		const CAPTION = "How many answers cite each brand";
 		function runDocument(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
-			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(only) : fleetDocument(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.mU)(run);
+			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_11__.h)(only) : fleetDocument(run);
 		}
 		function fleetDocument(fleet) {
-			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(fleet).map((gate) => {
-				return {
-					gate,
-					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)((0, _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(gate))
-				};
-			});
-			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__.I)(fleet);
-			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
+			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet);
+			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.I)(fleet);
+			const createdAt = (attended[0] ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
-				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__.oi)(headline),
-				about: [["AI visibility"], [(0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.IU)(createdAt)]],
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__.oi)(headline),
+				about: [["AI visibility"], [(0, _words_words_js__WEBPACK_IMPORTED_MODULE_9__.IU)(createdAt)]],
 				first: [
 					{
 						kind: "heading",
 						mark,
 						text: headline
 					},
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
 					...gridBlocks(fleet),
-					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(fleet.configChanges).map((line) => [line]))
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)(causes.filter((cause) => !hasDetails(cause)).map(({ title }) => title)),
+					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_10__.ok)(causes.filter(hasDetails).map((cause) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)([cause]))),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)((0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
-				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isCoveredByIncident(gate)).map(({ gate, blocks }, index) => ({
+				sections: [...restSections(fleet), ...attended.filter((gate) => !isCoveredByIncident(gate)).map((gate, index) => ({
 					id: `gate-${index + 1}`,
 					title: gateTitle(gate),
-					blocks,
+					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_10__.nR)((0, _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.Vm)(gate)),
 					on: ["comment", "summary"]
 				}))],
 				footer: footer(fleet),
@@ -1009,108 +1201,85 @@ exports.modules = {
 				gates: gateReports(fleet)
 			};
 		}
+		function hasDetails({ lines = [], todo }) {
+			return lines.length > 0 || todo !== undefined;
+		}
 		function isCoveredByIncident(gate) {
-			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate);
+			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.x1)(gate);
 		}
 		function gateReports({ gates }) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(gates).map((gate, index) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(gates).map((gate, index) => ({
 				id: `run-${index + 1}`,
 				title: gateTitle(gate),
-				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.CS)(gate) && !isCoveredByIncident(gate),
-				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(gate)
+				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate) && !isCoveredByIncident(gate),
+				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_11__.h)(gate)
 			}));
 		}
 		function gateTitle({ key, countries }) {
-			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL).join(", ")})`]];
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_7__.GL).join(", ")})`]];
 		}
-		function gridBlocks(fleet) {
-			const places = Map.groupBy(fleet.gates, _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__.r);
-			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates);
-			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
-			const inGrid = fitting.length > 1 ? fitting : [];
-			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isCoveredByIncident(gate) && ![
-				"uncompared",
-				"passed",
-				"reporting"
-			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate))));
-			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(inGrid).map(({ brand }) => brand))];
-			const grids = [];
-			if (brands.length > 0) grids.push(brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order));
-			if (brands.length > MAX_BRANDS) {
-				const more = brandGrid(inGrid, brands.slice(MAX_BRANDS), order);
-				grids.push(...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${brands.length - MAX_BRANDS} more brands`, [more]));
-			}
-			return [
-				...grids,
-				...listGates(others.slice(0, MAX_LISTED)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED)))
-			];
-		}
-		function listGates(gates) {
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("What happened in each gate", [{ title: ["Gate"] }, {
-				title: ["What happened"],
-				width: 3
-			}], gates.map((gate) => [gateTitle(gate), [...verdictMark(gate), ...gate.headline]]));
-		}
-		function brandGrid(gates, brands, order) {
-			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
-			return (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.y_)("How many answers cite each brand in each country", countries.map((country) => [(0, _words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL)(country)]), brands.map((brand) => ({
-				title: [{ name: brand }],
-				cells: countries.map((country) => {
-					const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
-					return gate === undefined ? [] : {
-						...gateCell(gate),
-						link: `#run-${order.indexOf(gate) + 1}`
-					};
-				})
-			})), {
-				note: ["Was: the runs that each gate is compared with, same questions."],
-				hasTitles: true
-			});
-		}
-		function gateCell(gate) {
-			const { verdict, change, findings } = gate;
-			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate)];
-			const level = change?.now ?? gate.level;
-			if (verdict.kind === "blocked") return {
-				now: "not measured",
-				mark
+		function gridBlocks({ gates: all }) {
+			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(all);
+			const gates = order.filter((gate) => !gate.isContent && !isCoveredByIncident(gate));
+			const engines = [...new Set(gates.flatMap((gate) => gate.engineLevels.map(({ name }) => name)))];
+			const columns = engines.map((name) => [{
+				name,
+				most: 40
+			}]);
+			const rows = gates.map((gate) => ({
+				title: [...stateSign(gate), {
+					link: `#run-${order.indexOf(gate) + 1}`,
+					label: [{ name: (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.c)(gate, order) }]
+				}],
+				cells: engines.map((name) => engineCell(gate, name))
+			}));
+			const gridFor = (part) => {
+				const hasBefore = part.some(({ cells }) => cells.some((cell) => "was" in cell && cell.was !== undefined));
+				const note = hasBefore ? ["Was: the runs that each gate is compared with, same questions."] : [];
+				return part.length * columns.length > 1 ? [(0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.y_)(CAPTION, columns, part, {
+					note,
+					hasTitles: true
+				})] : [];
 			};
-			if (level === undefined) return {
-				now: _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.GY,
-				mark
-			};
-			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
+			const more = `${rows.length - MAX_ROWS} more rows`;
+			return [...gridFor(rows.slice(0, MAX_ROWS)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(more, gridFor(rows.slice(MAX_ROWS)))];
+		}
+		function engineCell({ engineLevels, verdict, findings }, engine) {
+			const own = engineLevels.find(({ name }) => name === engine);
+			if (own === undefined) return [];
+			if (verdict.kind === "blocked") return ["not measured"];
+			const level = own.change?.now ?? own.level;
+			if (level === undefined) return [_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.GY];
+			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail" && own.engines.every((each) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(finding.scope, each)));
 			return {
-				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.dM)(level, change),
-				mark,
+				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.dM)(level, own.change),
 				isLoss
 			};
 		}
-		function verdictMark(gate) {
-			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate)];
+		function stateSign(gate) {
+			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate)];
 			if (mark === undefined) return [];
 			return [{
-				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status],
+				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_1__.j7[mark].sign],
 				tone: mark === "warn" ? "doubtful" : "worse"
-			}, ": "];
+			}, " "];
 		}
 		function restSections(fleet) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.CS)(gate))).map(({ state, gates, words }) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate))).map(({ state, gates, words }) => ({
 				id: state,
-				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(gates.length, "gate")} ${words}`],
-				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh, "text"],
-				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
+				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(gates.length, "gate")} ${words}`],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_15__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_15__.Zh, "text"],
+				blocks: [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)(gates.map((gate) => [
 					{ strong: gateTitle(gate) },
 					": ",
 					...gate.headline,
 					"."
-				]))
+				])), ...gates.filter(({ isContent }) => isContent).flatMap(({ load, names }) => (0, _stakes_js__WEBPACK_IMPORTED_MODULE_13__.f)(load(), names))]
 			}));
 		}
 		function footer({ config, runUrl }) {
-			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_14__.Jy)(runUrl ?? "");
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
+			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([
 				"The gates of ",
 				{ name: config ?? "" },
 				...url === undefined ? [] : [" · ", {
@@ -1120,67 +1289,36 @@ exports.modules = {
 			], true);
 		}
 	}),
-	61330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => formatFleetResult,
-			s: () => formatRunResult
-		});
-		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45867);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61563);
-		function formatRunResult(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
-			return only ? [(0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only)] : formatFleetResult(run);
-		}
-		function* formatFleetResult(fleet) {
-			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
-			yield `${head},\n  "gates": [`;
-			for (const [index, judged] of fleet.gates.entries()) {
-				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(judged).trimEnd().replaceAll("\n", "\n    ");
-				yield `${index === 0 ? "" : ","}\n    ${gate}`;
-			}
-			yield "\n  ]\n}\n";
-		}
-		function fleetTotals(fleet) {
-			return {
-				format: "ai-visibility-fleet",
-				schemaVersion: 3,
-				config: fleet.config ?? "",
-				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
-				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
-				failed: fleet.gates.some(({ failures }) => failures.length > 0)
-			};
-		}
-	}),
 	61563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => formatResult });
+		__webpack_require__.d(__webpack_exports__, {
+			LG: () => formatFleetResult,
+			J9: () => formatResult,
+			ss: () => formatRunResult
+		});
 		var comparison = __webpack_require__(25039);
 		var names = __webpack_require__(26199);
 		var plain_text = __webpack_require__(57854);
 		var snake_case = __webpack_require__(33541);
+		var fleet_document = __webpack_require__(45867);
 		var report_outcome = __webpack_require__(44247);
+		var run_outcome = __webpack_require__(53983);
 		var summarize_answers = __webpack_require__(44267);
 		;
 		const MAX_DOMAINS = 500;
 		const MAX_PAGES = 5;
-		const MAX_QUERIES = 500;
 		const ANSWERS_BUDGET = 8 * 1024 * 1024;
 		function buildAnswerContents({ answerRecords, keywords }) {
-			const summary = (0, summarize_answers.F0)(answerRecords);
+			const summary = (0, summarize_answers.F)(answerRecords);
 			if (summary === undefined) return undefined;
-			const { domains, queries } = summary;
+			const { domains } = summary;
 			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(withoutPlaces(answer))));
 			return {
 				...summary,
-				meanPosition: (0, summarize_answers.Pc)(answerRecords),
 				domains: domains.slice(0, MAX_DOMAINS).map((domain) => ({
 					...domain,
 					pages: domain.pages.slice(0, MAX_PAGES)
 				})),
 				domainsLeftOut: Math.max(0, domains.length - MAX_DOMAINS),
-				queries: queries.slice(0, MAX_QUERIES),
-				queriesLeftOut: Math.max(0, queries.length - MAX_QUERIES),
 				answers: answers.map(withoutPlaces),
 				answersLeftOut: leftOut
 			};
@@ -1188,7 +1326,7 @@ exports.modules = {
 		function fitAnswers(records, keywords, budget, sizeOf) {
 			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
 			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
-			const byQuestion = (a, b) => rank(a) - rank(b) || (0, summarize_answers.qy)(a.engine, b.engine);
+			const byQuestion = (a, b) => rank(a) - rank(b) || (0, summarize_answers.q)(a.engine, b.engine);
 			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
 			let left = budget;
 			const end = ordered.findIndex((answer) => {
@@ -1244,29 +1382,52 @@ exports.modules = {
 			for (const name of names) delete rest[name];
 			return rest;
 		}
+		function formatRunResult(run) {
+			const only = (0, run_outcome.mU)(run);
+			return only ? [formatResult(only)] : formatFleetResult(run);
+		}
+		function* formatFleetResult(fleet) {
+			const head = JSON.stringify((0, snake_case.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, judged] of fleet.gates.entries()) {
+				const gate = formatResult(judged).trimEnd().replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
+		}
+		function fleetTotals(fleet) {
+			return {
+				format: "ai-visibility-fleet",
+				schemaVersion: 3,
+				config: fleet.config ?? "",
+				verdict: (0, run_outcome.gV)(fleet),
+				headline: (0, fleet_document.G)(fleet).title,
+				failed: fleet.gates.some(({ failures }) => failures.length > 0)
+			};
+		}
 	}),
 	57887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => describeFleet,
-			r: () => placeKey
+			c: () => labelGate
 		});
 		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20157);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
-		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49002);
-		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45271);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49002);
+		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45271);
 		const MAX_NAMED = 6;
 		function describeFleet(fleet) {
-			const causes = mergeCauses((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)(fleet));
+			const causes = mergeCauses(fleet.gates);
 			const { mark, text } = headline(fleet);
 			return {
 				mark,
 				headline: text,
-				detail: describeDetail(fleet, causes),
+				detail: describeDetail(fleet),
 				causes: causes.map(({ entry }) => entry)
 			};
 		}
@@ -1299,6 +1460,10 @@ exports.modules = {
 				mark: "report",
 				text: [`${number} cannot fail: no rule is set`]
 			};
+			if (gates.every(isFirstRun)) return {
+				mark: "report",
+				text: [`First run of ${number}: nothing to compare with yet`]
+			};
 			const marks = shown.map(({ state }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.t7[state]);
 			const mark = [
 				"fail",
@@ -1314,32 +1479,35 @@ exports.modules = {
 				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
 			};
 		}
-		function describeDetail({ gates }, causes) {
+		function isFirstRun(gate) {
+			const kind = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__.R4)(gate.verdict)?.kind;
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L4)(gate) === "uncompared" && (kind === "no-history-yet" || kind === "no-run-yet");
+		}
+		function describeDetail({ gates }) {
 			const shown = new Set(describeHeadline(gates).map(({ state }) => state));
 			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates).filter(({ state }) => !shown.has(state)).map(({ count, words }, index) => `${index === 0 ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, "gate") : count} ${words}`);
-			const counted = Object.entries({
-				cause: causes.filter(({ isIncident }) => !isIncident),
-				incident: causes.filter(({ isIncident }) => isIncident)
-			}).filter(([, { length }]) => length > 0).map(([noun, { length }]) => (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(length, noun));
-			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
-			const isSignificant = tested.length > 0 && tested.every(Boolean);
-			const failures = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates, ["failed"])[0]?.count === 1 ? "failure is" : "failures are";
-			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(causes.length > 1 ? `${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(counted)}.` : "", isSignificant ? `The ${failures} statistically significant.` : "", rest.length > 0 ? `${rest.join(", ")}.` : "");
+			return rest.length > 0 ? [`${rest.join(", ")}.`] : [];
 		}
-		function mergeCauses(attended) {
-			const parts = attended.flatMap((gate) => {
+		function mergeCauses(gates) {
+			const parts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)({ gates }).flatMap((gate) => {
 				const deciding = gate.texts.filter(({ mark }) => mark === "fail" || mark === "error");
+				const label = labelGate(gate, gates);
 				return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map((text) => ({
 					gate,
-					text
+					text,
+					label
 				}));
 			});
 			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
 			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
 		}
-		function keyOf({ gate: { brand, key }, text: { finding, brief, why } }) {
+		function keyOf(part) {
+			const { finding, brief, why } = part.text;
+			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([finding.kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
+			return siteInstead(finding) ?? keyInBrand(part);
+		}
+		function keyInBrand({ gate: { brand, key }, text: { finding } }) {
 			const { kind, cause } = finding;
-			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
 			if (kind === "engine-lost") return JSON.stringify([
 				kind,
 				brand,
@@ -1352,14 +1520,17 @@ exports.modules = {
 				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? "" : key
 			]);
 		}
+		function siteInstead(finding) {
+			const [first] = "scope" in finding ? finding.evidence : [];
+			return first?.kind === "site" ? first.domain : undefined;
+		}
 		function mergeParts(parts) {
 			const [first] = parts;
 			if (first === undefined) return [];
 			const { finding } = first.text;
 			return [{
 				entry: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
-				isIncident: finding.kind === "incident",
-				isCertain: "scope" in finding ? parts.every(({ text }) => text.finding.certainty === "more-than-chance") : undefined
+				isIncident: finding.kind === "incident"
 			}];
 		}
 		function faultEntry(parts, { text }) {
@@ -1369,24 +1540,25 @@ exports.modules = {
 					...finding.kind === "incident" ? ["Incident: "] : [],
 					...brief,
 					" (",
-					...namePlaces(parts.map((part) => part.gate)),
+					...namePlaces(parts),
 					")."
 				],
 				lines: [[
 					...why,
 					...why.length > 0 ? [" "] : [],
-					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)([text])
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Ho)([text])
 				]],
 				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
 			};
 		}
 		function brandEntry(parts, { gate, text }) {
-			const { finding, brief, causes } = text;
-			const title = [
-				...namePlaces(parts.map((part) => part.gate)),
+			const { finding, causes } = text;
+			const happened = [...Map.groupBy(parts, keyInBrand).values()].map((own) => [
+				...namePlaces(own),
 				": ",
-				...brief
-			];
+				...describeTogether(own)
+			]);
+			const [title = []] = happened;
 			if (!("scope" in finding)) {
 				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? causes : [];
 				return {
@@ -1395,18 +1567,43 @@ exports.modules = {
 				};
 			}
 			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
-			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.H)({
-				scope: isOfEngine ? finding.scope : { kind: "whole" },
+			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__.HT)({
+				scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: "whole" },
 				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.text.finding ? part.text.finding.evidence : []))
 			}, gate);
-			return {
+			const describe = ({ title: found, lines = [] }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([found, ...lines], " ");
+			const [first, ...rest] = entries;
+			if (happened.length === 1 || first === undefined) return {
 				title,
-				lines: entries.map(({ title, lines = [] }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([title, ...lines], " ")),
-				todo: entries[0]?.todo
+				lines: entries.map(describe),
+				todo: first?.todo
+			};
+			const brands = [...new Set(parts.map((part) => part.gate.brand))];
+			return {
+				title: [
+					...nameSome(brands.map((brand) => [{
+						name: brand,
+						most: 60
+					}])),
+					": ",
+					...first.title
+				],
+				lines: [
+					...first.lines ?? [],
+					...happened,
+					...rest.map(describe)
+				],
+				todo: first.todo
 			};
 		}
+		function describeTogether([first, ...others]) {
+			if (first === undefined) return [];
+			const { finding, brief } = first.text;
+			const isOfGate = "scope" in finding && finding.scope.kind === "whole";
+			return isOfGate && others.length > 0 ? ["It is cited less than before."] : brief;
+		}
 		function mergeEvidence(evidence) {
-			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
+			const groups = Map.groupBy(evidence, (each) => each.kind === "read" ? "" : each.kind === "site" ? each.domain : each.path);
 			const total = (values) => values.reduce((sum, value) => sum + value, 0);
 			return [...groups.values()].flatMap((group) => {
 				const [first] = group;
@@ -1420,44 +1617,28 @@ exports.modules = {
 				}];
 			});
 		}
-		function namePlaces(gates) {
+		function namePlaces(parts) {
+			const gates = parts.map(({ gate }) => gate);
 			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
 			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
 			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
 				name: brand,
 				most: 60
-			}, `, ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(ofBrand.flatMap(({ countries }) => countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)))}`]) : gates.map(({ key }) => [{
-				name: key,
+			}, `, ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(ofBrand.flatMap(({ countries }) => countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)))}`]) : parts.map(({ label }) => [{
+				name: label,
 				most: 60
 			}]);
+			return nameSome(names, isPlaced ? "; " : ", ");
+		}
+		function nameSome(names, between = ", ") {
 			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MAX_NAMED);
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, between), ...more === undefined ? [] : [` ${more}`]];
+		}
+		function labelGate({ key, brand }, gates) {
+			return gates.some((gate) => gate.brand === brand && gate.key !== key) ? key : brand;
 		}
 		function placeKey({ brand, countries, isContent }) {
 			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
-		}
-	}),
-	39693: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			f: () => incidentAfter,
-			z: () => isIncidentOver
-		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53983);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
-		function incidentAfter(gate, { last }) {
-			if (!isDown(gate)) return undefined;
-			return last?.incident ?? (gate.failures.length > 0 && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.x1)(gate) ? describeFault(gate) : undefined);
-		}
-		function isIncidentOver(gate, { last }) {
-			return last?.incident !== undefined && !isDown(gate);
-		}
-		function isDown({ findings }) {
-			return findings.some((finding) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Zh)(finding) && finding.leadsTo !== "warn");
-		}
-		function describeFault({ texts: [first], headline }) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(first?.brief ?? headline), _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
 	88457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1545,10 +1726,12 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_v8_ = __webpack_require__(78877);
 		var account = __webpack_require__(64235);
+		var shared_answers = __webpack_require__(23181);
 		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
-		var describe_findings = __webpack_require__(11806);
+		var describe_findings = __webpack_require__(25563);
+		var log_run = __webpack_require__(78204);
 		var history_record = __webpack_require__(46742);
 		var align_runs = __webpack_require__(23968);
 		var comparison_scope = __webpack_require__(69972);
@@ -1647,7 +1830,7 @@ exports.modules = {
 			}
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
 			const isFuture = (time) => now !== undefined && Date.parse(time) > Date.parse(now);
-			const past = read.records.filter(({ createdAt }) => !isFuture(createdAt)).map((record) => ({
+			const past = read.records.filter(({ createdAt }) => !isFuture(createdAt)).map(({ citedPages: _cited, ...record }) => ({
 				...record,
 				losses: record.losses.filter(({ since }) => !isFuture(since))
 			}));
@@ -1748,8 +1931,10 @@ exports.modules = {
 			} };
 		}
 		var judge = __webpack_require__(25525);
+		var cited_runs = __webpack_require__(64701);
 		var run_context = __webpack_require__(10675);
 		var files = __webpack_require__(13963);
+		var lib_text = __webpack_require__(94869);
 		var count_answers = __webpack_require__(84541);
 		var named_brands = __webpack_require__(88756);
 		var avg_error = __webpack_require__(98157);
@@ -1913,7 +2098,7 @@ exports.modules = {
 			const answerRecords = markUnreadable((0, named_brands.QC)(readAnswers()), runs, settings.competitors);
 			const scans = withoutUnreadable(sortScans(scanned.completed, settings.keywords), answerRecords);
 			const answers = (0, count_answers.XA)(answerRecords);
-			const measurement = (0, count_answers.B9)((0, measure.xP)(scans), answers);
+			const measurement = (0, measure.xP)(scans, answers);
 			const isMeasured = blocker === undefined && measurement !== undefined && measurement.engines.length > 0;
 			const shareOfVoice = isMeasured ? await compareBrands(settings, scans, scan, log) : share_of_voice.J;
 			const stated = factsOf(settings).map((fact) => ({
@@ -1979,20 +2164,28 @@ exports.modules = {
 			}
 			return shareOfVoice;
 		}
-		var log_run = __webpack_require__(78204);
 		var open_service = __webpack_require__(53474);
 		;
-		async function runGate(given, context, { history, runBlocker, configChanges, readAcceptance, ...limits } = {}) {
+		async function runGate(given, context, { history, runBlocker, configChanges, readAcceptance, readRecords, ...shared } = {}) {
 			const { log, signal } = context;
 			const startedAt = new Date().toISOString();
 			await (0, files.gP)(context.workspace, (0, run_context.k)(context, given.key));
 			const read = await history?.read(given.key);
 			const settings = (0, select_runs.AI)(given, read);
-			const service = await (0, open_service.I)(settings, context, limits);
+			const service = await (0, open_service.I)(settings, context, shared);
 			try {
-				const { fingerprint, measureBase } = service;
+				const { fingerprint } = service;
 				(0, log_run.Im)(service.demand, factsOf(settings), startedAt, log);
 				const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined;
+				const isReview = context.change !== undefined;
+				const comparesPages = isReview && settings.baseline.source.kind === "base";
+				const records = comparesPages ? await readRecords?.() : undefined;
+				const runs = (0, cited_runs.y)(records ?? [], settings.brand, startedAt, (message) => log.info(message));
+				const citations = runs.length > 0 ? {
+					runs,
+					now: startedAt
+				} : undefined;
+				const measureBase = () => service.measureBase(citations);
 				const sources = {
 					history,
 					read,
@@ -2002,21 +2195,31 @@ exports.modules = {
 				};
 				const found = await findBaseline(settings, fingerprint, sources);
 				const { lookup, problem, closesLosses, history: usableHistory, ...past } = found;
-				(0, log_run.EI)(lookup, problem, log);
+				(0, log_run.EI)(lookup, problem, {
+					log,
+					isLocal: context.eventName === "local"
+				});
 				const baseline = "baseline" in lookup ? lookup.baseline : undefined;
 				const lostAnswers = baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
-				(0, log_run.m3)(service.demand, log);
+				if (shared.sharedAnswers === undefined) (0, log_run.m3)([service.demand], log);
 				const judged = await judgeScans(settings, lookup, service, {
 					log,
 					signal,
 					acceptance: lostAnswers ? await readAcceptance?.() : undefined,
 					runBlocker,
 					now: startedAt,
-					isReview: context.change !== undefined,
+					isReview,
 					earlier: past.trend
 				});
 				(0, log_run.oR)(judged, log);
 				const failures = (0, judge.d)(judged.verdict, settings.failOn, baseline?.content?.warnings);
+				const { brand } = settings;
+				const lostPages = await nameMerges({
+					judged,
+					brand,
+					startedAt,
+					...service
+				}, read, context);
 				const suggestions = await draft(settings, judged, failures, service, signal);
 				const serviceReports = await exportAll(settings, judged, service, context);
 				const hostBlocks = await checkHost(settings, context);
@@ -2035,6 +2238,7 @@ exports.modules = {
 					suggestions,
 					serviceReports,
 					hostBlocks,
+					lostPages,
 					costs,
 					configChanges,
 					run: {
@@ -2091,6 +2295,24 @@ exports.modules = {
 				signal: context.signal
 			});
 		}
+		async function nameMerges({ locate, ...run }, read, { workspace, signal, log, change }) {
+			if (read === undefined || !("records" in read) || locate === undefined || change !== undefined) return [];
+			try {
+				const { findMerges } = await __webpack_require__.e("run-find-merges").then(__webpack_require__.bind(__webpack_require__, 3513));
+				return await findMerges({
+					...run,
+					records: read.records,
+					locate
+				}, {
+					folder: workspace,
+					signal
+				});
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`The merges before the loss are not known: ${(0, lib_text.bC)(error)}`);
+				return [];
+			}
+		}
 		async function checkHost(settings, context) {
 			if (context.eventName !== "schedule" || !("siteUrls" in settings.service)) return undefined;
 			const { findHostBlocks } = await Promise.all([
@@ -2104,10 +2326,11 @@ exports.modules = {
 			return findHostBlocks(settings, context);
 		}
 		;
-		async function check({ config, gates, changes: configChanges }, context, { histories, outcomeFolder, readAcceptance }) {
+		async function check({ config, gates, changes: configChanges }, context, { histories, outcomeFolder, readAcceptance, readRecords }) {
 			const isSingle = gates.length === 1;
 			const limiters = (0, limiter.v)(clock.m);
-			const runBlocker = isSingle ? undefined : await findRunBlocker(gates, context);
+			const { runBlocker, lastGates } = await planRun(isSingle ? [] : gates, context);
+			const sharedAnswers = isSingle ? undefined : (0, shared_answers.D)();
 			let spent = 0;
 			const judged = [];
 			for (const [index, { key, settings: given }] of gates.entries()) {
@@ -2117,9 +2340,12 @@ exports.modules = {
 					runBlocker,
 					configChanges,
 					readAcceptance,
+					readRecords,
 					limiters,
-					spent
+					spent,
+					sharedAnswers
 				});
+				await sharedAnswers?.endGate((question) => (lastGates.get(question) ?? index) > index);
 				const reported = isSingle ? outcome : {
 					...outcome,
 					configChanges: []
@@ -2139,10 +2365,20 @@ exports.modules = {
 				gates: judged
 			};
 		}
-		async function findRunBlocker(gates, context) {
-			const services = await Promise.all(gates.map(({ settings }) => (0, open_service.I)(settings, context)));
-			await Promise.all(services.map(({ close }) => close()));
-			return (0, find_blocker.Au)(services.map(({ demand }) => demand));
+		async function planRun(gates, context) {
+			const demands = [];
+			const lastGates = new Map();
+			for (const [index, { settings }] of gates.entries()) {
+				const { demand, questions, close } = await (0, open_service.I)(settings, context);
+				await close();
+				demands.push(demand);
+				for (const question of questions) lastGates.set(question, index);
+			}
+			if (demands.length > 0) (0, log_run.m3)(demands, context.log);
+			return {
+				runBlocker: (0, find_blocker.Au)(demands),
+				lastGates
+			};
 		}
 		async function keepOutcome(outcome, folder, index) {
 			await (0, promises_.mkdir)(folder, { recursive: true });
@@ -2172,10 +2408,11 @@ exports.modules = {
 		var _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84541);
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83721);
 		function describeDemand(demands) {
-			const { requests, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)(demands);
+			const { requests, sharedAnswers, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)(demands);
 			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
 			const asked = requests === 0 ? "none" : `at most ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(requests)}, without retries`;
-			return `Requests: ${asked}. Estimated cost: ${isFree ? "nothing" : (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.BD)(cost)}.`;
+			const shared = sharedAnswers === 0 ? "" : ` The gates share ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(sharedAnswers, "more answer")}.`;
+			return `Requests: ${asked}.${shared} Estimated cost: ${isFree ? "nothing" : (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.BD)(cost)}.`;
 		}
 		function warnOfDemand(demand) {
 			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)([demand]);
@@ -2190,15 +2427,18 @@ exports.modules = {
 				log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_FACTS_OLD", what));
 			}
 		}
-		function logDemand(demand, log) {
-			const isFree = demand.accounts.length === 0;
-			log[isFree ? "debug" : "info"](describeDemand([demand]));
+		function logDemand(demands, log) {
+			const isFree = demands.every(({ accounts, engines }) => accounts.length + engines.length === 0);
+			log[isFree ? "debug" : "info"](describeDemand(demands));
 		}
-		function logBaseline(lookup, problem, log) {
+		function logBaseline(lookup, problem, { log, isLocal }) {
 			for (const what of describeUnread(problem)) log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_HISTORY_UNREADABLE", what, ""));
 			if ("missing" in lookup) logMissing(lookup.missing, log);
 			const warnings = "baseline" in lookup ? lookup.baseline.content?.warnings : undefined;
-			for (const warning of warnings ?? []) log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning)));
+			for (const warning of warnings ?? []) {
+				if (isLocal && warning.code === "AVG_OWNER_MISSING") continue;
+				log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning)));
+			}
 		}
 		const MAX_PROBLEMS = 5;
 		function describeUnread(problem) {
@@ -2238,17 +2478,20 @@ exports.modules = {
 	}),
 	21412: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25525);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93300);
-		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11806);
-		var _report_text_incident_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39693);
-		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98538);
-		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79505);
-		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
-		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2615);
+		var _citation_cited_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21108);
+		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25525);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93300);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46958);
+		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
+		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25563);
+		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98538);
+		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79505);
+		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2615);
 		async function recordRuns(gates, options) {
 			const { isRecorded, attempt, log } = options;
 			const isSingle = gates.length === 1;
@@ -2264,10 +2507,10 @@ exports.modules = {
 				const { accept } = settings;
 				const outcome = gate.load();
 				if (history === undefined) {
-					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.qb)(outcome.verdict);
+					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.R4)(outcome.verdict);
 					if (missing?.kind === "unreadable") recordings.set(key, {
 						kind: "failed",
-						why: `${(0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.UV)(missing)}.`
+						why: `${(0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_5__.UV)(missing)}.`
 					});
 					continue;
 				}
@@ -2286,15 +2529,19 @@ exports.modules = {
 					failed,
 					accept,
 					attempt,
-					incident: (0, _report_text_incident_js__WEBPACK_IMPORTED_MODULE_3__.f)(gate, outcome)
+					incident: (0, _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.fC)(gate, outcome)
 				});
-				if (record !== undefined) entries.push({
+				if (record === undefined) continue;
+				const isUnpriced = outcome.costs.some(({ unpriced }) => unpriced > 0);
+				entries.push({
 					key,
 					history,
-					record
+					record,
+					answers: outcome.answerRecords.length,
+					isUnpriced
 				});
 			}
-			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
+			for (const [history, added] of Map.groupBy(splitCosts(entries), (entry) => entry.history)) {
 				const results = await history.append(added.map(({ key, record }) => ({
 					key,
 					record
@@ -2304,12 +2551,29 @@ exports.modules = {
 			}
 			return gates.map((gate) => applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle));
 		}
+		function splitCosts(entries) {
+			const asking = entries.filter(({ answers }) => answers > 0);
+			if (asking.length < 2) return entries;
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.cz)(asking.map((entry) => entry.answers));
+			const costUsd = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.cz)(asking.map(({ record }) => record.costUsd ?? 0)) / answers;
+			const isPriced = costUsd > 0 && !asking.some(({ isUnpriced }) => isUnpriced);
+			return entries.map((entry) => {
+				const { costUsd: _, ...record } = entry.record;
+				return {
+					...entry,
+					record: {
+						...record,
+						...isPriced && { costUsd: entry.answers * costUsd }
+					}
+				};
+			});
+		}
 		function whyUnmeasured({ verdict, names }) {
 			if (verdict.kind === "blocked") return "it was not measured as a whole.";
 			const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine));
 			if (silent.length === 0) return undefined;
 			const [its, it] = silent.length === 1 ? ["its level is", "it answers"] : ["their levels are", "they answer"];
-			return `${(0, _report_words_names_js__WEBPACK_IMPORTED_MODULE_6__.yZ)(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`;
+			return `${(0, _report_words_names_js__WEBPACK_IMPORTED_MODULE_7__.yZ)(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`;
 		}
 		function toRecording(result) {
 			return "stored" in result ? { kind: "stored" } : {
@@ -2318,13 +2582,13 @@ exports.modules = {
 			};
 		}
 		function describeProblem(problem) {
-			return "unusable" in problem ? `${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.d0)(problem.unusable)}.` : problem.why;
+			return "unusable" in problem ? `${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.d0)(problem.unusable)}.` : problem.why;
 		}
 		function applyRecording(gate, recording, isSingle) {
 			const { load, settings } = gate;
 			const outcome = load();
-			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.mU)(outcome.verdict, recording, settings.accept);
-			const failures = (0, _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__.d)(verdict, settings.failOn, outcome.baseline?.content?.warnings);
+			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.mU)(outcome.verdict, recording, settings.accept);
+			const failures = (0, _gate_judge_js__WEBPACK_IMPORTED_MODULE_2__.d)(verdict, settings.failOn, outcome.baseline?.content?.warnings);
 			const configChanges = isSingle ? outcome.configChanges : [];
 			const reload = () => ({
 				...load(),
@@ -2333,7 +2597,7 @@ exports.modules = {
 			});
 			return {
 				...gate,
-				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_2__.l7)({
+				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.l7)({
 					...outcome,
 					verdict,
 					failures,
@@ -2362,14 +2626,14 @@ exports.modules = {
 		}
 		function describeAddedRecords(place, records) {
 			const accepted = records.filter((record) => record.accepted).length;
-			const low = records.filter(({ losses }) => losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_9__.n)).length;
-			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(records.length, "record")} to ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.df)(place)}.`];
+			const low = records.filter(({ losses }) => losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_11__.n)).length;
+			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(records.length, "record")} to ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.df)(place)}.`];
 			if (accepted > 0) {
-				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(accepted, "gate");
+				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(accepted, "gate");
 				lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`);
 			}
 			if (low > 0) {
-				lines.push(`A loss of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(low, "gate")} is open: later runs are compared with the level before it.`);
+				lines.push(`A loss of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(low, "gate")} is open: later runs are compared with the level before it.`);
 			}
 			if (place.kind === "file") lines.push("Commit the file to keep them.");
 			return lines.join(" ");
@@ -2377,13 +2641,13 @@ exports.modules = {
 		const MAX_KEYS_NAMED = 10;
 		function describeNotAdded(place, why, keys) {
 			const who = keys === undefined ? "This run was" : listGates(keys);
-			const what = `${who} not added to the history ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.tb)(place)}: ${why}`;
-			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
+			const what = `${who} not added to the history ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.tb)(place)}: ${why}`;
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
 		}
 		function listGates(keys) {
 			const shown = keys.slice(0, MAX_KEYS_NAMED);
 			if (keys.length > shown.length) shown.push(`${keys.length - shown.length} more`);
-			return `${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(keys.length, "gate")} (${shown.join(", ")}) ${keys.length === 1 ? "was" : "were"}`;
+			return `${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(keys.length, "gate")} (${shown.join(", ")}) ${keys.length === 1 ? "was" : "were"}`;
 		}
 		const NO_ANSWERS = {
 			overallBcr: 0,
@@ -2391,7 +2655,7 @@ exports.modules = {
 			totalEngines: 0,
 			cells: []
 		};
-		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }, { failed, accept: accepted, attempt, incident }) {
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords, costs, formerKey }, { failed, accept: accepted, attempt, incident }) {
 			const { finishedAt: createdAt, sha, runUrl } = run;
 			const renamed = formerKey === undefined ? {} : { formerKey };
 			const common = {
@@ -2415,41 +2679,45 @@ exports.modules = {
 					accepted: false
 				};
 			}
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__._n)(answerRecords);
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_12__._n)(answerRecords);
 			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+			const isPriced = costs.length > 0 && costs.every(({ unpriced }) => unpriced === 0);
 			return {
 				...common,
-				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.o_)(verdict),
-				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(verdict),
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.Sv)(verdict),
 				accepted,
 				overallBcr,
 				citedEngines,
 				totalEngines,
 				cells,
+				...isPriced && { costUsd: (0, _engines_account_js__WEBPACK_IMPORTED_MODULE_0__.cv)(costs) },
 				...Object.keys(models).length > 0 && { models },
-				...contents.length > 0 && { contents }
+				...contents.length > 0 && {
+					contents,
+					citedPages: (0, _citation_cited_pages_js__WEBPACK_IMPORTED_MODULE_13__.p)(answerRecords)
+				}
 			};
 		}
 	}),
 	53474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => openService });
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
-		async function openService(settings, context, { limiters, spent } = {}) {
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83721);
+		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96253);
+		var _opened_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+		async function openService(settings, context, shared = {}) {
 			const { service, timeoutMinutes } = settings;
 			const { env, log, signal } = context;
 			const calls = {
 				env,
 				clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
 				deadline: _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m.now() + timeoutMinutes * 6e4,
-				limiters,
-				spent,
+				...shared,
 				signal,
 				onRequest: ({ request, result, milliseconds }) => log.debug(`${request}: ${result} after ${milliseconds} ms`)
 			};
-			if (service.kind === "hosted") {
-				const { openHosted } = await __webpack_require__.e("lib-http-caller").then(__webpack_require__.bind(__webpack_require__, 97403));
-				return openHosted(service, settings, calls);
-			}
+			if (service.kind === "hosted") return openHosted(service, settings, calls);
 			const { openEmbedded } = await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-tldts"),
@@ -2457,10 +2725,55 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("engines-engines"),
-				__webpack_require__.e("embedded-service"),
-				__webpack_require__.e("run-service-open-embedded")
+				__webpack_require__.e("embedded-service")
 			]).then(__webpack_require__.bind(__webpack_require__, 86552));
 			return openEmbedded(service, settings, context, calls);
+		}
+		async function openHosted({ baseUrl, apiKey, limits }, settings, calls) {
+			const { createClient } = await __webpack_require__.e("lib-http-caller").then(__webpack_require__.bind(__webpack_require__, 15019));
+			const client = createClient({
+				baseUrl,
+				apiKey: apiKey ?? "",
+				limits,
+				...calls
+			});
+			return {
+				service: client,
+				isDeterministic: false,
+				fingerprint: (0, _opened_service_js__WEBPACK_IMPORTED_MODULE_2__.a)(settings, {
+					engines: settings.engines,
+					service: baseUrl
+				}),
+				demand: (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__.tp)(settings, {
+					address: baseUrl,
+					accounts: [{
+						account: baseUrl,
+						requests: (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__.AQ)(settings),
+						...limits
+					}],
+					lacksKeys: apiKey === undefined
+				}),
+				questions: [],
+				costs: () => [],
+				answers: () => [],
+				fetchReport: client.download,
+				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
+				close: client.close
+			};
+		}
+	}),
+	81307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
+		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
+			return {
+				brand: [brand],
+				keywords,
+				engines,
+				language: [language],
+				"scan-per": [scanPer],
+				service: [service],
+				...settings
+			};
 		}
 	}),
 	59092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2475,7 +2788,6 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var fleet_document = __webpack_require__(45867);
 		var gate_document = __webpack_require__(95327);
-		var fleet_result = __webpack_require__(61330);
 		var result = __webpack_require__(61563);
 		var report_outcome = __webpack_require__(44247);
 		var markdown = __webpack_require__(64631);
@@ -2552,7 +2864,7 @@ exports.modules = {
 			const folder = (0, run_context.k)(host, FLEET_FOLDER);
 			await (0, lib_files.gP)(host.workspace, folder);
 			const resultFile = (0, external_node_path_.join)(folder, "fleet.json");
-			await (0, lib_files.lo)(resultFile, (0, fleet_result.L)(run));
+			await (0, lib_files.lo)(resultFile, (0, result.LG)(run));
 			const formats = gates.flatMap(({ settings }) => settings.reports);
 			const common = listCommonReports(gates, () => (0, fleet_document.G)(run), options);
 			const reportFiles = await writeAll(folder, common, formats, options.log);
@@ -2569,7 +2881,7 @@ exports.modules = {
 			const folder = (0, run_context.k)(host, gate.key);
 			const outcome = gate.load();
 			const resultFile = (0, external_node_path_.join)(folder, "result.json");
-			await (0, lib_files.lo)(resultFile, (0, result.J)(gate));
+			await (0, lib_files.lo)(resultFile, (0, result.J9)(gate));
 			const files = [
 				{
 					format: "outcome",
@@ -2654,7 +2966,7 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-files-json-outcome-file-2")
-			]).then(__webpack_require__.bind(__webpack_require__, 63836));
+			]).then(__webpack_require__.bind(__webpack_require__, 61636));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -2662,7 +2974,11 @@ exports.modules = {
 			return renderHtml(document);
 		}
 		async function drawPdf(document, log) {
-			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf-2")]).then(__webpack_require__.bind(__webpack_require__, 59833));
+			const { renderPdf } = await Promise.all([
+				__webpack_require__.e("package-fontkit"),
+				__webpack_require__.e("lib-document-pdf-pdf"),
+				__webpack_require__.e("lib-document-draw-chart")
+			]).then(__webpack_require__.bind(__webpack_require__, 59833));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
 			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
 			for (const problem of problems) log.warning((0, avg_error.cA)("AVG_FONT", describeFontProblem(problem), ""));
@@ -2674,19 +2990,21 @@ exports.modules = {
 	}),
 	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AM: () => sumCosts,
 			C0: () => sumAccounts,
 			dp: () => minutesOf,
 			gR: () => sumDemands,
 			tp: () => demandOf
 		});
-		var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96253);
+		var _engines_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96253);
 		function demandOf(settings, asked) {
 			const { brand, keywords, timeoutMinutes } = settings;
 			return {
 				brand,
 				keywords,
 				timeoutMinutes,
-				scans: (0, _plan_js__WEBPACK_IMPORTED_MODULE_0__.AQ)(settings),
+				scans: (0, _plan_js__WEBPACK_IMPORTED_MODULE_1__.AQ)(settings),
 				address: undefined,
 				accounts: [],
 				engines: [],
@@ -2697,17 +3015,50 @@ exports.modules = {
 			};
 		}
 		function sumDemands(demands) {
-			const accounts = sumAccounts(demands);
-			const engines = demands.flatMap((demand) => demand.engines);
-			const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine));
+			const planned = demands.flatMap(({ engines }) => engines);
+			const accounts = [...sumAccounts(demands), ...sumVendors(planned)];
+			const { costUsd, unpriced, requests: questions } = sumCosts(planned);
 			return {
 				scans: demands.reduce((sum, { scans }) => sum + scans, 0),
 				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+				sharedAnswers: countQuestions(planned) - questions,
 				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
-				costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
-				isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
-				unpriced: [...unpriced]
+				costUsd,
+				isWhole: unpriced.length === 0 && demands.every(({ address }) => address === undefined),
+				unpriced,
+				accounts
 			};
+		}
+		function sumCosts(planned) {
+			const engines = dropShared(planned);
+			const unpriced = engines.flatMap(({ engine, answerUsd }) => answerUsd === undefined ? [engine] : []);
+			return {
+				requests: countQuestions(engines),
+				costUsd: engines.reduce((sum, { questions, answerUsd = 0 }) => sum + questions.length * answerUsd, 0),
+				unpriced: [...new Set(unpriced)]
+			};
+		}
+		function dropShared(engines) {
+			const asked = new Set();
+			return engines.map((engine) => {
+				const questions = engine.questions.filter((question) => !asked.has(question));
+				for (const question of questions) asked.add(question);
+				return {
+					...engine,
+					questions
+				};
+			});
+		}
+		function countQuestions(engines) {
+			return engines.reduce((sum, { questions }) => sum + questions.length, 0);
+		}
+		function sumVendors(engines) {
+			return Array.from(Map.groupBy(dropShared(engines), ({ vendor }) => vendor), ([account, calls]) => ({
+				account,
+				requests: countQuestions(calls),
+				perMinute: _engines_engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
+				perDay: undefined
+			}));
 		}
 		function sumAccounts(demands) {
 			const uses = demands.flatMap(({ accounts }) => accounts);

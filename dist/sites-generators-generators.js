@@ -2,6 +2,19 @@
 exports.id = "sites-generators-generators";
 exports.ids = ["sites-generators-generators"];
 exports.modules = {
+	28305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => remember });
+		const MAX_REMEMBERED = 1e5;
+		function remember(compute) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? { result: compute(text) };
+				if (known.size >= MAX_REMEMBERED) known.clear();
+				known.set(text, found);
+				return found.result;
+			};
+		}
+	}),
 	92588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CQ: () => chooseSites,
@@ -11,7 +24,9 @@ exports.modules = {
 			VV: () => placeIn,
 			Y4: () => readGeneratorChoices
 		});
+		var remember = __webpack_require__(28305);
 		var lib_text = __webpack_require__(94869);
+		var folder_rules = __webpack_require__(7325);
 		var github_slugger = __webpack_require__(42710);
 		;
 		function toDateParts(date) {
@@ -502,14 +517,13 @@ exports.modules = {
 			const isPackage = config.endsWith(".json");
 			const code = isPackage ? "" : files.textOf(config) ?? "";
 			const { exported, named, calls } = (0, script.U)(code);
-			const exportsOnlyConfig = exported === undefined && named.has("config");
-			const own = isPackage || exportsOnlyConfig ? new generators_settings.wB({}) : settings;
-			const shared = new generators_settings.wB({ config: named.get("config") });
+			const shared = new generators_settings.wB(named.get("config") ?? {});
+			const own = isPackage || exported === undefined && named.has("config") ? new generators_settings.wB({}) : settings;
 			const scripts = readConfig((0, generators_paths.uJ)(folder, "package.json"), files).entries("scripts");
 			const commands = scripts.map(([, value]) => value.text("") ?? "").filter((text) => text.includes("eleventy"));
 			const flags = new Map(commands.flatMap((text) => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])));
 			const called = (name) => calls.filter((call) => call.name.endsWith(`.${name}`)).map(({ args: [first = generators_settings.HV] }) => new generators_settings.wB({ first }));
-			const read = (path) => shared.text(`config.${path}`) ?? own.text(path);
+			const read = (path) => shared.text(path) ?? own.text(path);
 			const dir = (name, usual) => {
 				const method = `set${name.charAt(0).toUpperCase()}${name.slice(1)}Directory`;
 				return called(method).at(-1)?.text("first") ?? read(`dir.${name}`) ?? usual;
@@ -522,7 +536,7 @@ exports.modules = {
 				dir("data", "_data")
 			];
 			const formats = called("setTemplateFormats").at(-1)?.texts("first");
-			const listed = shared.texts("config.templateFormats") ?? own.texts("templateFormats") ?? formats;
+			const listed = shared.texts("templateFormats") ?? own.texts("templateFormats") ?? formats;
 			const global = GLOBAL_DATA.map((name) => {
 				const call = calls.find((each) => each.name.endsWith(".addGlobalData") && each.args[0] === name);
 				const found = [
@@ -685,7 +699,7 @@ exports.modules = {
 			if (!(0, generators_settings.u4)(value) || value instanceof Date) return value;
 			return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), lowerKeys(inner)]));
 		}
-		function listMounts({ settings, folder }) {
+		const listMounts = perSite(({ settings, folder }) => {
 			const mounts = settings.items("module.mounts").flatMap((item) => {
 				const mount = new generators_settings.wB(item);
 				const target = (0, generators_paths.nx)("content", `${mount.text("target") ?? ""}/`)?.replace(/\/$/, "");
@@ -713,13 +727,14 @@ exports.modules = {
 				});
 			}
 			return mounts.toSorted((a, b) => b.source.length - a.source.length);
-		}
+		});
+		const listLanguages = perSite(({ settings }) => new Map(settings.entries("languages")));
 		function hugo_findAddresses(page, site) {
 			const { settings } = site;
 			const mount = listMounts(site).find(({ source }) => (0, generators_paths.nx)(source, page.path) !== undefined);
 			if (mount === undefined) return undefined;
 			const { folders, name } = (0, generators_paths.Uf)((0, generators_paths.uJ)(mount.target, (0, generators_paths.nx)(mount.source, page.path) ?? ""));
-			const languages = new Map(settings.entries("languages"));
+			const languages = listLanguages(site);
 			const first = (settings.text("defaultcontentlanguage") ?? "en").toLowerCase();
 			const [suffix = "", ending = ""] = /\.([\w-]+)$/.exec(name) ?? [];
 			const known = languages.size === 0 ? [first] : [...languages.keys()];
@@ -1351,10 +1366,10 @@ exports.modules = {
 		];
 		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
 		const MAX_FOLDERS = 5;
-		function isGeneratorFile(path) {
+		const isGeneratorFile = (0, remember.k)((path) => {
 			if (OTHER_SITES.test(path) || path.split("/").length > MAX_FOLDERS + 5) return false;
 			return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path));
-		}
+		});
 		function findSiteFolder(path, config) {
 			const parts = path.split("/");
 			for (let index = Math.max(0, parts.length - 3); index < parts.length; index += 1) {
@@ -1419,10 +1434,7 @@ exports.modules = {
 		}
 		function chooseSites(sites, choices) {
 			if (choices.length === 0) return sites;
-			return sites.filter((site) => choices.some(({ name, folder }) => {
-				const isInFolder = `${site.folder}/`.startsWith((0, generators_paths.Vz)(folder, "/").slice(1));
-				return name === site.generator.name && isInFolder;
-			}));
+			return sites.filter(({ generator, folder }) => choices.some((choice) => choice.name === generator.name && (0, folder_rules.UO)(folder, choice.folder)));
 		}
 		function placeIn(sites, page) {
 			for (const site of sites.toReversed()) {
@@ -1471,8 +1483,9 @@ exports.modules = {
 			x6: () => createFolderMatcher
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _lib_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28305);
 		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73530);
-		var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
+		var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
 		var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
 		function inside(folder, path) {
 			if (folder === "") return path;
@@ -1507,10 +1520,11 @@ exports.modules = {
 			const parsed = URL.parse(url, "https://site.invalid");
 			return parsed === null ? "/" : joinAddress((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_2__.HD)(parsed.pathname), "/");
 		}
+		const compileOnce = (0, _lib_remember_js__WEBPACK_IMPORTED_MODULE_3__.k)(_glob_js__WEBPACK_IMPORTED_MODULE_4__.SO);
 		function createMatcher(globs) {
-			const unknown = globs.find((glob) => (0, _glob_js__WEBPACK_IMPORTED_MODULE_3__.RR)(glob) !== undefined);
+			const unknown = globs.find((glob) => (0, _glob_js__WEBPACK_IMPORTED_MODULE_4__.RR)(glob) !== undefined);
 			if (unknown !== undefined) throw new _settings_js__WEBPACK_IMPORTED_MODULE_1__.v8(unknown);
-			const matchers = globs.map(_glob_js__WEBPACK_IMPORTED_MODULE_3__.SO);
+			const matchers = globs.map(compileOnce);
 			return (path) => matchers.some((matches) => matches(path));
 		}
 		function createFolderMatcher(globs) {

@@ -674,7 +674,7 @@ exports.modules = {
 					base: placed.base
 				};
 			}
-			const isInSite = sites.some(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			const isInSite = sites.some(({ folder }) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.UO)(path, folder));
 			const url = isInSite && (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.hH)(path, siteUrls) ? path : (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.bb)(path, slug, siteUrls);
 			const pathname = url === path ? undefined : URL.parse(url)?.pathname;
 			const addresses = pathname === undefined ? undefined : [pathname.split("/").map(decode).join("/")];
@@ -721,28 +721,29 @@ exports.modules = {
 			St: () => holdsNoindex,
 			XY: () => findNoindex
 		});
-		var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33713);
-		var _generators_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26271);
-		var _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84413);
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24556);
-		var _redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36597);
-		var _robots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34799);
+		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+		var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33713);
+		var _generators_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26271);
+		var _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84413);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24556);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36597);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34799);
 		const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/;
 		const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/;
 		const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i;
 		const LAYOUT_NAME = /^_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i;
 		function holdsNoindex(path) {
-			const name = path.slice(path.lastIndexOf("/") + 1);
+			const name = (0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
 			return HEADERS.test(name) || DOCUSAURUS.test(name) || LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name);
 		}
 		function readNoindexRules(path, text) {
-			const name = path.slice(path.lastIndexOf("/") + 1);
+			const name = (0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
 			const lines = text.split("\n");
 			const layouts = LAYOUT_FOLDER.exec(path);
-			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_6__.wg)(layouts === null ? path : `${path.slice(0, layouts.index)}/x`);
+			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_7__.wg)(layouts === null ? path : `${path.slice(0, layouts.index)}/x`);
 			const toRule = (index, pattern) => {
-				const evidence = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.zR)(lines[index] ?? "");
+				const evidence = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.zR)(lines[index] ?? "");
 				return {
 					file: path,
 					root,
@@ -754,16 +755,16 @@ exports.modules = {
 			try {
 				if (name === "_headers") return readHeaderLines(lines).map(({ index, pattern }) => toRule(index, pattern));
 				if (HEADERS.test(name)) {
-					const config = name.endsWith(".toml") ? (0, smol_toml__WEBPACK_IMPORTED_MODULE_0__.qg)(text) : JSON.parse(text);
+					const config = name.endsWith(".toml") ? (0, smol_toml__WEBPACK_IMPORTED_MODULE_1__.qg)(text) : JSON.parse(text);
 					const index = lines.findIndex((line) => /x-robots-tag/i.test(line));
 					return readHeaderTable(config).map((pattern) => toRule(index, pattern));
 				}
 				if (DOCUSAURUS.test(name)) {
-					const { exported } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_2__.U)(text);
+					const { exported } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_3__.U)(text);
 					const index = lines.findIndex((line) => /\bnoIndex\b/.test(line));
-					return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(exported) && exported["noIndex"] === true ? [toRule(index)] : [];
+					return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(exported) && exported["noIndex"] === true ? [toRule(index)] : [];
 				}
-				const signals = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.u6)(text, "html").filter(({ kind, crawler }) => kind === "noindex" && !crawler);
+				const signals = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.u6)(text, "html").filter(({ kind, crawler }) => kind === "noindex" && !crawler);
 				return signals.map(({ line }) => toRule(line - 1));
 			} catch {
 				return [];
@@ -771,10 +772,10 @@ exports.modules = {
 		}
 		function findNoindex(page, rules) {
 			return rules.find(({ root, pattern }) => {
-				if (!(0, _robots_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(root, page)) return false;
+				if (!(0, _robots_js__WEBPACK_IMPORTED_MODULE_7__.Cn)(root, page)) return false;
 				if (pattern === undefined) return true;
-				const compiled = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.CW)(pattern);
-				return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(page).some((address) => compiled?.match(address) !== undefined);
+				const compiled = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_6__.CW)(pattern);
+				return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_5__.Zt)(page).some((address) => compiled?.match(address) !== undefined);
 			});
 		}
 		function isNoindex(value) {
@@ -792,16 +793,16 @@ exports.modules = {
 			});
 		}
 		function readHeaderTable(config) {
-			const entries = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(config) && Array.isArray(config["headers"]) ? config["headers"] : [];
+			const entries = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(config) && Array.isArray(config["headers"]) ? config["headers"] : [];
 			return entries.flatMap((entry) => {
-				if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry) || "has" in entry || "missing" in entry) return [];
+				if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(entry) || "has" in entry || "missing" in entry) return [];
 				const pattern = entry["source"] ?? entry["for"];
 				const { values, headers } = entry;
-				const list = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(values) ? Object.entries(values).map(([key, value]) => ({
+				const list = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(values) ? Object.entries(values).map(([key, value]) => ({
 					key,
 					value
 				})) : headers;
-				const isHidden = (Array.isArray(list) ? list : []).some((each) => (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(each) && /^x-robots-tag$/i.test(String(each["key"])) && isNoindex(each["value"]));
+				const isHidden = (Array.isArray(list) ? list : []).some((each) => (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(each) && /^x-robots-tag$/i.test(String(each["key"])) && isNoindex(each["value"]));
 				return isHidden && typeof pattern === "string" ? [pattern] : [];
 			});
 		}
@@ -884,7 +885,8 @@ exports.modules = {
 		});
 		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
 		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33713);
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24556);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7325);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
 		const MAX_CHARACTERS = 500 * 1024;
 		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
 		const SITE_FOLDERS = new Set([
@@ -911,7 +913,7 @@ exports.modules = {
 				root: findRoot(path),
 				hasAllow: ALLOWS.test(content),
 				lines: content.split(/\r\n|\r|\n/),
-				agentOf: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
+				findAgent: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
 				findBlock(urlPath, agent) {
 					if (!disallows) return undefined;
 					const url = `${ORIGIN}${urlPath}`;
@@ -930,10 +932,10 @@ exports.modules = {
 			const isBlanket = page.addresses === undefined && !robots.hasAllow;
 			const path = toUrlPath(page) ?? (isBlanket ? ANY_PATH : undefined);
 			if (path === undefined) return [];
-			const agents = new Set(_pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.bZ.map(robots.agentOf));
+			const agents = new Set(_pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.bZ.map(robots.findAgent));
 			const lines = new Map(Array.from(agents, (agent) => [agent, robots.findBlock(path, agent)]));
 			return _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.bZ.flatMap((crawler) => {
-				const line = lines.get(robots.agentOf(crawler));
+				const line = lines.get(robots.findAgent(crawler));
 				if (line === undefined) return [];
 				return [{
 					crawler,
@@ -944,23 +946,15 @@ exports.modules = {
 			});
 		}
 		function mayBeFor(root, { path }) {
-			return isInside(path, root) || SITE_FOLDERS.has(root);
+			return (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, root) || SITE_FOLDERS.has(root);
 		}
 		function findRobotsFile(path, files) {
-			const around = files.filter(({ root }) => isInside(path, root));
-			if (around.length > 0) return around.reduce(innermost);
+			const [innermost] = files.filter(({ root }) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, root)).toSorted((a, b) => b.root.length - a.root.length || b.path.length - a.path.length);
 			const sites = files.filter(({ root }) => SITE_FOLDERS.has(root));
-			return sites.length === 1 ? sites[0] : undefined;
-		}
-		function innermost(one, other) {
-			if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other;
-			return one.path.length >= other.path.length ? one : other;
-		}
-		function isInside(path, root) {
-			return root === "" || path.startsWith(`${root}/`);
+			return innermost ?? (sites.length === 1 ? sites[0] : undefined);
 		}
 		function toUrlPath(page) {
-			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.IG)(page);
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.IG)(page);
 			if (url !== undefined) return `${url.pathname}${url.search}`;
 			const [first] = page.addresses ?? [];
 			return first && encodeURI(first.toWellFormed());
@@ -972,12 +966,14 @@ exports.modules = {
 			kv: () => isSiteFile,
 			GS: () => readSiteFile
 		});
+		var posix_ = __webpack_require__(53916);
+		var remember = __webpack_require__(28305);
 		var generators = __webpack_require__(92588);
 		var addresses = __webpack_require__(24556);
 		var noindex = __webpack_require__(24381);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
-		var schemas = __webpack_require__(2503);
+		var schemas = __webpack_require__(27597);
 		var paths = __webpack_require__(65786);
 		var script = __webpack_require__(26271);
 		var settings = __webpack_require__(84413);
@@ -1041,7 +1037,7 @@ exports.modules = {
 			if (status === 200) return { isRewrite: true };
 			return status >= 300 && status < 400 ? { isRewrite: false } : undefined;
 		}
-		function listOf(schema) {
+		function listItems(schema) {
 			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MAX_RULES).flatMap((item) => {
 				const { data } = schema.safeParse(item);
 				return data === undefined ? [] : [data];
@@ -1052,7 +1048,7 @@ exports.modules = {
 			schemas.YOg(schemas.ZmZ()),
 			schemas.rej({})
 		]).optional();
-		const netlifySchema = schemas._H3({ redirects: listOf(schemas._H3({
+		const netlifySchema = schemas._H3({ redirects: listItems(schemas._H3({
 			from: schemas.YjP(),
 			to: schemas.YjP(),
 			status: schemas.aig().default(301),
@@ -1155,28 +1151,19 @@ exports.modules = {
 		var robots = __webpack_require__(34799);
 		;
 		const FOREIGN = new Set("node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__".split(" "));
-		function isSiteFile(path) {
+		const isSiteFile = (0, remember.k)((path) => {
 			const folders = path.split("/");
 			const name = folders.pop() ?? "";
 			const isKnown = name === "robots.txt" || (0, noindex.St)(path) || holdsRedirects(name) || (0, generators.uK)(path);
 			return isKnown && !folders.some((folder) => FOREIGN.has(folder));
-		}
+		});
 		function readSiteFile(path, text) {
-			const name = toName(path);
-			const others = {
-				noindex: (0, noindex.BK)(path, text),
-				text: (0, generators.uK)(path) ? text : undefined
-			};
-			if (name === "robots.txt") return {
-				robots: (0, robots.O9)(path, text),
-				redirects: [],
-				...others
-			};
-			const redirects = (0, indexing_redirects.fM)(path, readRedirectFile(name, text));
+			const name = (0, posix_.basename)(path);
 			return {
-				robots: undefined,
-				redirects,
-				...others
+				noindex: (0, noindex.BK)(path, text),
+				robots: name === "robots.txt" ? (0, robots.O9)(path, text) : undefined,
+				redirects: (0, indexing_redirects.fM)(path, readRedirectFile(name, text)),
+				text: (0, generators.uK)(path) ? text : undefined
 			};
 		}
 		function createSite(files, pages) {
@@ -1187,9 +1174,6 @@ exports.modules = {
 				noindex: files.flatMap(({ noindex }) => noindex),
 				forced: redirects.filter(({ isForced }) => isForced)
 			};
-		}
-		function toName(path) {
-			return path.slice(path.lastIndexOf("/") + 1);
 		}
 		function listRedirects(page) {
 			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {

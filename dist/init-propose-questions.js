@@ -1,0 +1,650 @@
+"use strict";
+exports.id = "init-propose-questions";
+exports.ids = ["init-propose-questions"];
+exports.modules = {
+	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
+		}
+	}),
+	42433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => findMainFolder,
+			x: () => describeSite
+		});
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
+		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54752);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76644);
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29733);
+		const MAX_LISTED = 3;
+		function describeSite({ pages, sites, skipped }, content) {
+			const own = pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP);
+			const evidence = sites.map(({ generator, config }) => `${generator.title} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(config, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)})`);
+			const folders = countFolders(own, content.map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_6__.$r));
+			const reasons = (0, _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__._2)(skipped));
+			return [
+				["Built by", (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.rL)(evidence, MAX_LISTED) || "no generator that is known"],
+				["Pages", `${folders.length > 1 ? `${own.length}, of which ` : ""}${(0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.rL)(folders, MAX_LISTED)}`],
+				["Addresses", [...chooseExamples(own), ...countUnknown(own)].join("; ") || "no page is published"],
+				["Skipped", reasons.join("; ") || "no file"]
+			];
+		}
+		function findMainFolder({ pages }, content) {
+			return groupByFolder(pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP), content.map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_6__.$r))[0]?.[0];
+		}
+		function countFolders(pages, given) {
+			return groupByFolder(pages, given).map(([folder, { length }]) => `${length} in ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(folder ?? "the top folder", _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}`);
+		}
+		function groupByFolder(pages, given) {
+			const longestFirst = given.toSorted((a, b) => b.length - a.length);
+			const folderOf = ({ path }) => longestFirst.find((folder) => path.startsWith(`${folder}/`)) ?? (path.includes("/") ? path.split("/", 1)[0] : undefined);
+			return [...Map.groupBy(pages, folderOf)].toSorted(([, one], [, other]) => other.length - one.length);
+		}
+		function chooseExamples(pages) {
+			const known = pages.flatMap(({ path, url, addresses = [] }) => {
+				const [address] = addresses;
+				return address === undefined ? [] : [[path, url === path ? address : url]];
+			});
+			const chosen = new Set([
+				known[0],
+				known[Math.floor(known.length / 2)],
+				known.at(-1)
+			]);
+			return [...chosen].flatMap((each) => each?.map((text) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)).join(" → ") ?? []);
+		}
+		function countUnknown(pages) {
+			const unknown = pages.filter(({ addresses }) => addresses === undefined).length;
+			return unknown === 0 ? [] : [`not known for ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(unknown, "page")}`];
+		}
+	}),
+	14736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => nameOfFile,
+			x: () => countLinks
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		const MAX_BYTES = 2e5;
+		const LINK = /\]\(\s*<?([^)\s>]+)|\b(?:href|to|link)\s*[=:]\s*["']([^"'\s]+)|\{[{%][<%]?\s*(?:rel)?(?:ref|link|post_url)\s+"?([^"\s]+)|^\[[^\]\n]+\]:\s+(\S+)/gm;
+		async function countLinks(folder, paths) {
+			const counts = new Map();
+			for (const path of paths) {
+				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				const text = file !== undefined && "text" in file ? file.text : "";
+				const targets = [...text.matchAll(LINK)].map((match) => match.slice(1).find(Boolean) ?? "");
+				const names = new Set(targets.filter(isInternal).map(nameOfFile));
+				names.delete(nameOfFile(path));
+				for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+			}
+			return new Map(paths.map((path) => [path, counts.get(nameOfFile(path)) ?? 0]));
+		}
+		function isInternal(target) {
+			return !/^(?:[a-z]+:|\/\/|#)/i.test(target);
+		}
+		const INDEX = /^(?:_?index|readme|page|docs|chapter)\.\w+$/i;
+		function nameOfFile(path) {
+			const [address = ""] = path.split(/[#?]/, 1);
+			const parts = address.split("/").filter((part) => part !== "");
+			const isIndex = parts.length > 1 && INDEX.test(parts.at(-1) ?? "");
+			const name = parts.at(isIndex ? -2 : -1) ?? "";
+			return name.replace(/\.(?:mdx?|markdown|html?)$/i, "").replace(/^\d+[.\-_](?=\D)/, "").toLowerCase();
+		}
+	}),
+	7826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$$: () => proposeOwners,
+			nH: () => isWritable,
+			vz: () => describeConfirmed,
+			zr: () => findOwner
+		});
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83846);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
+		var _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42513);
+		function proposeOwners(pages, keywords, { language, brand }) {
+			const titled = Map.groupBy((0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.PE)(pages, brand), ({ keyword }) => keyword);
+			const guesses = (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []);
+			return keywords.map((keyword, index) => {
+				const named = guesses[index];
+				const guess = named && {
+					owner: (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named),
+					fit: named.fit,
+					certainty: named.certainty
+				};
+				const titles = (titled.get(keyword) ?? []).flatMap(({ from }) => from ?? []);
+				const isGuessed = ({ path }) => path === guess?.owner.path;
+				const [owner] = titles.toSorted((one, other) => depthOf(one) - depthOf(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
+				if (owner === undefined || !isWritable(keyword, owner)) {
+					return guess && isWritable(keyword, guess.owner) ? guess : undefined;
+				}
+				return {
+					owner,
+					fit: 1,
+					certainty: isGuessed(owner) ? "named" : "guessed"
+				};
+			});
+		}
+		function depthOf({ path }) {
+			return path.split("/").length;
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__.n)({
+				keyword,
+				owner
+			});
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
+		}
+		function findOwner(pages, { path, heading }) {
+			const page = pages.find((page) => page.path === path && page.owner === undefined);
+			if (page === undefined) return "no-page";
+			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
+			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
+		}
+		function describeConfirmed(confirmed, questions) {
+			return `The owner of ${confirmed} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(questions, "question")} is confirmed.`;
+		}
+	}),
+	42513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C3: () => dropRepeated,
+			D2: () => askAbout,
+			PE: () => proposeFromPages,
+			XA: () => orderByTask,
+			gV: () => MIN_ASKED,
+			zi: () => proposeFromQueries
+		});
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76644);
+		var _count_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14736);
+		var _propose_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
+		const MIN_CHARACTERS = 4;
+		const MAX_CHARACTERS = 90;
+		const MIN_WORDS_WITHOUT_BRAND = 4;
+		const MIN_SHARE = .01;
+		const FOR_CONTRIBUTORS = /(?:^|\/)(?:HACKING|SKILLS?|AGENTS|CLAUDE|RELEASING|MAINTAINERS|DEVELOPING|DEVELOPMENT|SECURITY|SUPPORT|AUTHORS)(?:[-_.][\w-]+)?\.\w+$/;
+		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*(?:-\w+)*|governance|code[-_]of[-_]conduct|hacking|releasing|maintainers|changelog|credits|acknowledge?ments|thanks|roadmap|history|maintaining|ecosystem|team|legal|licens\w+|privacy[\w-]*|terms[\w-]*|imprint|404|press|brand(?:ing)?|logo|company|hiring[\w-]*|careers|jobs|donat\w+|sponsors?|community|security-polic\w+)(?:[./]|$)/i;
+		const OLD = /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:_releases|versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/;
+		const PROFILES = /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i;
+		const REFERENCE = /\sapi: |\s(?:api|cli|command) reference$|^(?:install|set).* (?:build|development) environment$/i;
+		const ORDINARY = /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i;
+		const READER_TASKS = [
+			/\bdownloads?$|\b(?:install(?:ing|ation)?|set(?:ting)?[ -]up|self[ -]host(?:ed|ing))\b/i,
+			/\b(?:quick[ -]?start|get(?:ting)?[ -]started|first steps|tutorial)\b/i,
+			/\b(?:pricing|prices|plans|subscriptions?|free (?:plan|tier|trial))\b/i,
+			/\b(?:(?:vs|versus)\b(?! code)|alternatives$|alternatives to\b|compar(?:ed to|ing|isons?)\b)/i,
+			/\b(?:migrat(?:e|ing|ions?)|upgrad(?:e|ing)|(?:import|switch|mov|com)(?:e|ing)? (?:data )?from)\b/i,
+			/^(?:what (?:is|are)|why)\b/i
+		];
+		function proposeFromPages(pages, brand, links = new Map()) {
+			const linksTo = ({ path }) => links.get(path) ?? 0;
+			const own = pages.filter(isForReaders).toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b));
+			const outermost = Math.min(...own.map(depthOf));
+			const inside = own.filter((page) => depthOf(page) > outermost || !isIndex(page));
+			return inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand));
+		}
+		function orderByTask(candidates) {
+			const byLength = candidates.toSorted((a, b) => countWords(a.keyword) - countWords(b.keyword));
+			const first = READER_TASKS.flatMap((task) => byLength.find((each) => each.task === task) ?? []);
+			return [...new Set([...first, ...candidates])];
+		}
+		function countWords(title) {
+			return title.split(" ").length;
+		}
+		function isForReaders(page) {
+			const { path } = page;
+			return (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__.NP)(page) && !(0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(path) && ![
+				FOR_CONTRIBUTORS,
+				ABOUT_PROJECT,
+				PROFILES,
+				OLD
+			].some((each) => each.test(path));
+		}
+		function depthOf({ path }) {
+			return path.split("/").length;
+		}
+		function isIndex({ path }) {
+			return /(?:^|\/)(?:_?index|readme|home)\.\w+$/i.test(path);
+		}
+		function toCandidates(from, title, brand) {
+			const name = withoutSiteName(clean(title), brand);
+			if (REFERENCE.test(name) || ORDINARY.test(name) || (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)((0, _propose_site_js__WEBPACK_IMPORTED_MODULE_4__.hA)(name)) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand)) return [];
+			const keyword = nameIn(name, brand);
+			const names = `${name} ${(0, _count_links_js__WEBPACK_IMPORTED_MODULE_3__.R)(from.path).replace(/[-_]/g, " ")}`;
+			const task = READER_TASKS.find((each) => each.test(names));
+			return isUsable(keyword) ? [{
+				keyword,
+				from,
+				task
+			}] : [];
+		}
+		function proposeFromQueries(queries, brand) {
+			const all = queries.reduce((sum, { impressions }) => sum + impressions, 0);
+			const candidates = [];
+			const dropped = {
+				rare: [],
+				unusable: [],
+				unowned: []
+			};
+			for (const { query, impressions } of queries) {
+				const keyword = clean(query);
+				if (impressions < MIN_SHARE * all) dropped.rare.push(query);
+				else if ((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(keyword) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand) || !isUsable(keyword)) dropped.unusable.push(query);
+				else candidates.push({
+					keyword,
+					from: undefined
+				});
+			}
+			return {
+				candidates,
+				dropped
+			};
+		}
+		const MIN_ASKED = 20;
+		const MAX_COMPETITORS = 2;
+		const QUESTIONS = `best _
+best free _
+best open-source _
+cheapest _
+most popular _
+most reliable _
+easiest _
+how to choose _
+_ comparison
+_ reviews
+_ pricing
+_ for small teams
+_ for startups
+_ for large companies
+_ for beginners
+_ for agencies
+_ with a free plan
+_ with good support
+_ with an API
+_ that is easy to set up`;
+		function askAbout(category, competitors) {
+			const rivals = competitors.slice(0, MAX_COMPETITORS).map((name) => `${name} alternatives`);
+			return [...QUESTIONS.replaceAll("_", () => category).split("\n"), ...rivals];
+		}
+		function dropRepeated(candidates) {
+			const byKeyword = Map.groupBy(candidates, ({ keyword }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(keyword));
+			return [...byKeyword.values()].flatMap(([first]) => first ?? []);
+		}
+		const ACTION = /^((?:add|build|com|configur|connect|creat|custom[is]z|deploy|export|gett|import|install|integrat|manag|migrat|mov|runn|sett|test|track|upgrad|us|work|writ)ing|add|configure|connect|create|download|enable|get|install|integrate|manage|migrate|set up|use) (\S+)/i;
+		function nameIn(title, brand) {
+			const isClear = title.endsWith("?") || countWords(title) >= MIN_WORDS_WITHOUT_BRAND;
+			if (isClear || (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(title).includes((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand))) return title;
+			const [, verb = "", next = ""] = ACTION.exec(title) ?? [];
+			if (verb === "") return `${brand} ${title}`;
+			if (/^(?:with|on|to|in)$/i.test(next)) return title.replace(verb, `${verb} ${brand}`);
+			return `${title} ${next.toLowerCase() === "from" ? "to" : "with"} ${brand}`;
+		}
+		function withoutSiteName(title, brand) {
+			const [first = "", ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/);
+			const last = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(rest.at(-1) ?? "");
+			const names = [
+				(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand),
+				"docs",
+				"documentation"
+			];
+			return names.some((name) => last.includes(name)) ? [first, ...rest.slice(0, -1)].join(" ") : title;
+		}
+		function clean(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.OX)(text).replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]|\p{Extended_Pictographic}\uFE0F?/gu, "").replace(/^#*\s*(?:\d+(?:\.\d+)*[.)]\s+|\d+(?:\.\d+)+\s+)?/, "").replace(/\s+/g, " ").trim();
+		}
+		function isUsable(keyword) {
+			if (keyword.length < MIN_CHARACTERS || keyword.length > MAX_CHARACTERS) return false;
+			if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false;
+			const reading = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)(`${keyword}\n#`);
+			const [read, ...others] = "keywords" in reading ? reading.keywords : [];
+			return read?.keyword === keyword && read.questions.length === 0 && others.length === 0;
+		}
+	}),
+	32197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d1: () => readLanguage,
+			hA: () => withoutSiteWords,
+			ur: () => proposeSite
+		});
+		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
+		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74285);
+		function proposeSite(evidence) {
+			const { sites, pages } = evidence;
+			const published = sites.map((site) => ({
+				site,
+				folders: listFolders(site).filter((folder) => countIn(pages, folder) > 0)
+			})).filter(({ folders }) => folders.length > 0);
+			const site = published[0]?.site ?? sites[0];
+			return {
+				brand: proposeBrand(evidence),
+				content: proposeContent(published.flatMap(({ folders }) => folders), pages),
+				siteUrl: proposeUrls(evidence, published),
+				language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage
+			};
+		}
+		function known(read) {
+			try {
+				return read();
+			} catch (error) {
+				if (error instanceof _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_1__.v8) return undefined;
+				throw error;
+			}
+		}
+		function listFolders(site) {
+			return known(() => site.folders()) ?? [];
+		}
+		function countIn(pages, folder) {
+			return folder === "" ? pages.length : pages.filter((path) => path.startsWith(`${folder}/`)).length;
+		}
+		function proposeContent(folders, pages) {
+			const isInside = (path) => folders.some((folder) => countIn([path], folder) > 0);
+			if (folders.length === 0 || folders.includes("") || pages.every(isInside)) return [];
+			return folders.filter(isPlain).map((folder) => `${folder}/**`);
+		}
+		function isPlain(folder) {
+			return /^[\w][\w ./-]*$/.test(folder);
+		}
+		function proposeUrls({ cname, package: { homepage } = {} }, published) {
+			return published.flatMap(({ site, folders }) => {
+				const url = rootUrl(known(() => site.url?.())) ?? findHome(cname, homepage);
+				if (url === undefined) return [];
+				const plain = folders.filter((folder) => folder === "" || isPlain(folder));
+				return plain.map((folder) => `${folder === "" ? "" : `${folder} = `}${url.origin}`);
+			});
+		}
+		function findHome(cname = "", homepage = "") {
+			const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(cname.trim());
+			const isCodeHost = /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage);
+			return rootUrl(isHost ? `https://${cname.trim()}` : "") ?? (isCodeHost ? undefined : rootUrl(homepage));
+		}
+		function rootUrl(text) {
+			const url = text === undefined ? null : URL.parse(text);
+			if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined;
+			return /[{}\s]/.test((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.HD)(url.pathname)) ? undefined : url;
+		}
+		function isPlaceholder(host) {
+			return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
+		}
+		const SITE_WORDS = "docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서";
+		const LAST_WORDS = new RegExp(`(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`, "i");
+		const NO_BRAND = new RegExp(`^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`, "i");
+		function proposeBrand({ sites, repository = "", package: { name, homepage } = {}, cname, titles = [] }) {
+			const titled = sites.map((site) => cleanBrand(known(() => site.title?.()) ?? ""));
+			const [owner = "", project = ""] = repository.split("/");
+			const host = findHome(cname, homepage)?.hostname.split(".").at(-2);
+			const slugs = [
+				project.replace(/\.github\.io$/i, ""),
+				owner,
+				(0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(name ?? ""),
+				host ?? ""
+			];
+			const names = [...titled, ...slugs.map((slug) => writeBrand(cleanBrand(slug), titles))];
+			return names.find((each) => each !== "" && !NO_BRAND.test(each)) ?? "";
+		}
+		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software|support|learn|help)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i;
+		function writeBrand(slug, titles) {
+			const name = slug.replace(SLUG_END, "");
+			const isSame = (word) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.zN)(word) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.zN)(name) && /\p{Lu}/u.test(word);
+			return titles.flatMap((title) => title.split(/[^\p{L}\p{N}.-]+/u)).find(isSame) ?? name;
+		}
+		function cleanBrand(title) {
+			const parts = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.OX)(title).split(/ [|–—·-] |: /);
+			const name = parts.find((part) => !NO_BRAND.test(part.trim())) ?? "";
+			if (name.length > 60 || /[{}<>$]/.test(title)) return "";
+			return withoutSiteWords(name).replace(/^@/, "").replace(/['’]s$/, "").trim();
+		}
+		function withoutSiteWords(name) {
+			const shorter = name.replace(LAST_WORDS, "");
+			return shorter === name || shorter === "" ? name : withoutSiteWords(shorter);
+		}
+		function readLanguage(text) {
+			const tag = (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_2__.FA)(text);
+			return tag !== undefined && ["zh", "pt"].includes(tag.language) ? tag.baseName : tag?.language;
+		}
+	}),
+	20665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W1: () => findRepository,
+			_q: () => surveySite
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27597);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		var _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71151);
+		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80292);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76644);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74285);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
+		async function findRepository(folder) {
+			try {
+				const root = (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
+				return {
+					root,
+					hasGit: true
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__.dH)) throw error;
+				return {
+					root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder),
+					hasGit: false
+				};
+			}
+		}
+		const MAX_BYTES = 2e5;
+		const LICENSES = [
+			"LICENSE",
+			"LICENSE.md",
+			"LICENSE.txt",
+			"LICENCE",
+			"COPYING"
+		];
+		const CNAMES = [
+			"CNAME",
+			"docs/CNAME",
+			"static/CNAME",
+			"public/CNAME"
+		];
+		async function surveySite(checkout, hasGit) {
+			const selection = (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)([], []);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__.wr)(checkout, selection);
+			const pages = source.files.map(({ path }) => path);
+			const own = new Set(findOriginals(pages));
+			const corpus = await (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__.xe)({
+				...source,
+				files: source.files.filter(({ path }) => own.has(path))
+			}, {
+				competitors: [],
+				siteUrls: []
+			}, checkout.signal);
+			const remote = hasGit ? await (0, _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__.Z)(checkout) : undefined;
+			return {
+				isPublic: remote?.host === "github.com" && await readFirst(checkout, LICENSES) !== undefined,
+				sites: corpus.sites,
+				cname: await readFirst(checkout, CNAMES),
+				package: parsePackage(await readFirst(checkout, ["package.json"])),
+				pages,
+				pageLanguage: (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_7__.iG)(corpus.pages),
+				repository: remote?.repository,
+				titles: corpus.pages.map(({ content }) => content.title)
+			};
+		}
+		async function readFirst({ folder }, paths) {
+			for (const path of paths) {
+				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_5__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				if (file !== undefined && "text" in file) return file.text;
+			}
+			return undefined;
+		}
+		const text = zod__WEBPACK_IMPORTED_MODULE_9__.YjP().optional().catch(undefined);
+		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_9__._H3({
+			name: text,
+			homepage: text
+		}).catch({});
+		function parsePackage(file = "") {
+			return packageSchema.parse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_10__.q)(file));
+		}
+		const TRANSLATION = /(?:^|[/._-])(ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}(?=\/|\.[a-z]+$)/i;
+		const MIN_SHARE = .2;
+		function findOriginals(paths) {
+			const languages = Map.groupBy(paths, (path) => TRANSLATION.exec(path)?.[1]?.toLowerCase());
+			const unmarked = languages.get(undefined) ?? [];
+			if (unmarked.length >= MIN_SHARE * paths.length) return unmarked;
+			return languages.get("en") ?? paths;
+		}
+	}),
+	79836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const MAX_ALIASES = 1e3;
+		const MAX_NAMES = 1e3;
+		const MAX_VALUES = 3e5;
+		const MAX_SYNTAX_PROBLEMS = 10;
+		function readYaml(path, text) {
+			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const options = {
+				schema: "failsafe",
+				uniqueKeys: false,
+				prettyErrors: false,
+				lineCounter
+			};
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, options);
+			const toPlace = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					path,
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const locateNode = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const problems = [...document.errors, ...document.warnings].slice(0, MAX_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
+				place: toPlace(pos[0]),
+				allowed: `YAML: ${message.split("\n", 1)[0]}`
+			}));
+			const report = (node, allowed) => void problems.push({
+				place: locateNode(node),
+				allowed
+			});
+			const refuse = () => ({
+				value: undefined,
+				problems,
+				locate: () => toPlace(0)
+			});
+			if (problems.length > 0) return refuse();
+			let aliases = 0;
+			let isUnusable = false;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Alias(_, alias) {
+					aliases += 1;
+					if (aliases > MAX_ALIASES) report(alias, `at most ${MAX_ALIASES} aliases`);
+					return aliases > MAX_ALIASES ? yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK : undefined;
+				},
+				Scalar(_, scalar) {
+					if (typeof scalar.value !== "string") report(scalar, "a text without a tag");
+				},
+				Seq(_, { items }) {
+					for (const item of items) if (isMissing(item)) report(item, NO_VALUE);
+				},
+				Map(_, map) {
+					if (map.items.length > MAX_NAMES) {
+						report(map, `at most ${MAX_NAMES} names`);
+						isUnusable = true;
+					}
+					const names = new Set();
+					for (const { key, value } of map.items) {
+						const name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? key.value : undefined;
+						if (typeof name !== "string") {
+							report(key ?? map, "a name before the colon");
+							isUnusable = true;
+						} else if (names.has(name)) report(key, `${name} once`);
+						else if (isMissing(value)) report(key, NO_VALUE);
+						names.add(name);
+					}
+				}
+			});
+			if (isUnusable || aliases > MAX_ALIASES) return refuse();
+			try {
+				const value = document.toJS({ maxAliasCount: -1 });
+				if (countValues(value, new Map()) <= MAX_VALUES) return {
+					value,
+					problems,
+					locate
+				};
+				report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`);
+			} catch (error) {
+				if (!(error instanceof ReferenceError)) throw error;
+				report(document.contents, `YAML: ${error.message}`);
+			}
+			return refuse();
+			function locate(steps, part) {
+				const holder = document.getIn(steps.slice(0, -1), true);
+				if (part === "name" && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder)) {
+					const pair = holder.items.find(({ key }) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === steps.at(-1));
+					if (pair !== undefined) return locateNode(pair.key);
+				}
+				const node = document.getIn(steps, true);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? locateNode(node) : locate(steps.slice(0, -1));
+			}
+		}
+		const NO_VALUE = "a value; '' or [] for none";
+		function isMissing(node) {
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) return !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node);
+			return node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
+		}
+		function countValues(value, known) {
+			if (typeof value !== "object" || value === null) return 1;
+			const before = known.get(value);
+			if (before !== undefined) return before;
+			known.set(value, Number.POSITIVE_INFINITY);
+			const sum = Object.values(value).reduce((count, inner) => count + countValues(inner, known), 1);
+			known.set(value, sum);
+			return sum;
+		}
+	})
+};
+;

@@ -1,0 +1,368 @@
+"use strict";
+exports.id = "report-document-period-document-2";
+exports.ids = ["report-document-period-document-2"];
+exports.modules = {
+	50734: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => periodDocument });
+		var comparison = __webpack_require__(25039);
+		;
+		const MIN_STANDARD_ERRORS = 2;
+		function mergeCells(cells) {
+			return [...Map.groupBy(cells, comparison.TN).values()].flatMap((group) => group.slice(0, 1).map((first) => ({
+				...first,
+				cited: group.flatMap(({ cited }) => cited),
+				bcrScores: group.flatMap(({ bcrScores }) => bcrScores)
+			})));
+		}
+		function compareAnswers(name, cells, before) {
+			const compared = (0, comparison.Y8)(before, cells);
+			const change = (0, comparison.ND)(compared);
+			return {
+				name,
+				cells,
+				compared,
+				change,
+				level: change?.now ?? (0, comparison.In)(cells)
+			};
+		}
+		function splitCells({ cells }, before, nameOf) {
+			return [...Map.groupBy(cells, nameOf)].flatMap(([name, group]) => name === undefined ? [] : [compareAnswers(name, group, before)]);
+		}
+		function isLarge({ compared, change }) {
+			if (change === undefined) return false;
+			const earlier = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length;
+			const share = (change.now.share + change.was.share) / 2;
+			const error = Math.sqrt(share * (1 - share) * (1 / earlier + 1 / change.now.answers));
+			return Math.abs(differenceOf(change)) > MIN_STANDARD_ERRORS * error;
+		}
+		function differenceOf(change) {
+			return change === undefined ? 0 : change.now.share - change.was.share;
+		}
+		var loss = __webpack_require__(93300);
+		var build_blocks = __webpack_require__(14907);
+		var plain_text = __webpack_require__(57854);
+		var words_names = __webpack_require__(33573);
+		var numbers = __webpack_require__(88871);
+		var phrases = __webpack_require__(52943);
+		var words = __webpack_require__(72072);
+		var time_chart = __webpack_require__(67932);
+		;
+		const MAX_COMPETITORS = 2;
+		const MAX_ENGINE_ROWS = 8;
+		const MAX_QUESTIONS = 3;
+		const MAX_LOSSES = 3;
+		const MIN_RISE = .05;
+		function periodDocument(report) {
+			const { brand, now, before, cost, createdAt } = report;
+			const cells = mergeCells(now.days.flatMap((day) => day.cells));
+			const names = (0, words_names.ND)(brand, [...now.days, ...before.days].flatMap((day) => day.cells.map(({ engine }) => engine)));
+			const whole = compareAnswers(brand, cells, before.days);
+			const questions = splitCells(whole, before.days, ({ keyword, engine }) => keyword && (0, comparison.TN)({
+				keyword,
+				engine
+			})).filter(isLarge).toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change));
+			const nameOf = chooseEngineNames(whole, names);
+			const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine));
+			const contents = {
+				...report,
+				names,
+				whole,
+				engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
+				competitors: compareCompetitors(report),
+				lost: questions.filter(({ change }) => differenceOf(change) < 0),
+				won: questions.filter(({ change }) => differenceOf(change) > 0).toReversed()
+			};
+			const headline = describePeriod(contents);
+			return {
+				title: (0, plain_text.oi)(headline),
+				about: [
+					["AI visibility"],
+					[{ name: brand }],
+					[now.title]
+				],
+				first: [
+					{
+						kind: "heading",
+						text: headline
+					},
+					...(0, build_blocks.FY)(describeAnswers(contents)),
+					...cells.length === 0 ? [] : measuredBlocks(contents)
+				],
+				sections: [],
+				footer: (0, build_blocks.FY)((0, phrases.hC)(cost, `Made on ${(0, words.IU)(createdAt)}.`), true),
+				createdAt
+			};
+		}
+		function measuredBlocks(contents) {
+			const { now, losses, names, engines, competitors, lost, won } = contents;
+			return [
+				...losses.slice(-MAX_LOSSES).flatMap((loss) => (0, build_blocks.FY)(describeLoss(loss, contents))),
+				...chartBlocks(contents),
+				...levelTable("How many answers cite each brand", [], contents, [...engines.map((each) => [
+					[
+						...names.brand,
+						" in ",
+						{ name: each.name }
+					],
+					each,
+					isFall(each)
+				]), ...competitors.slice(0, MAX_COMPETITORS).map((each) => [
+					[{ name: each.name }],
+					each,
+					false
+				])]),
+				...under("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
+					nameQuestion(each, names),
+					each,
+					isFall(each)
+				]))),
+				...under("What to do next", (0, build_blocks.c3)(listSteps(contents)))
+			];
+		}
+		function levelTable(caption, title, { before, now }, rows) {
+			const isCompared = rows.some(([, { change }]) => change !== undefined);
+			const numbers = isCompared ? [
+				before.title,
+				now.title,
+				"Change"
+			] : [now.title];
+			return (0, build_blocks.c_)(caption, [{
+				title,
+				width: 2
+			}, ...numbers.map((words) => ({
+				title: [words],
+				isNumber: true
+			}))], rows.map(([name, ...part]) => [name, ...isCompared ? toCells(...part) : toCells(...part).slice(1, 2)]));
+		}
+		function toCells(part, isLoss) {
+			const { now, was, points } = formatLevels(part);
+			if (was === undefined) return [
+				["not compared"],
+				[now],
+				[numbers.GY]
+			];
+			const difference = `${points > 0 ? "+" : "−"}${(0, numbers.pq)(Math.abs(points), "point")}`;
+			const shown = isLoss && points < 0 ? [{
+				toned: [`${difference} ▼`],
+				tone: "worse"
+			}] : [difference];
+			return [
+				[was],
+				[now],
+				points === 0 ? ["none"] : shown
+			];
+		}
+		function formatLevels({ level, change, compared }) {
+			const earlier = (0, comparison.In)(compared.flatMap(({ before }) => before.map(({ cell }) => cell)));
+			if (level === undefined || change === undefined || earlier === undefined) return {
+				now: level === undefined ? numbers.GY : (0, phrases.eI)(level),
+				was: undefined,
+				points: 0
+			};
+			const hasFew = Math.min(level.answers, earlier.answers) < phrases.zB;
+			const format = hasFew ? phrases.gM : phrases.eI;
+			const was = hasFew ? earlier : {
+				...earlier,
+				share: change.was.share
+			};
+			const points = Math.round(100 * level.share) - Math.round(100 * was.share);
+			return {
+				now: format(level),
+				was: format(was),
+				points
+			};
+		}
+		function nameShare(level) {
+			return level.endsWith("%") ? `${level} of the answers` : `${level} answers`;
+		}
+		function isFall(part) {
+			return isLarge(part) && differenceOf(part.change) < 0;
+		}
+		function under(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "heading",
+				text: [title]
+			}, ...blocks];
+		}
+		function compareCompetitors({ now, before }) {
+			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
+			const earlier = before.days.map((day) => ({ cells: day.competitors }));
+			return cells.map((cell) => compareAnswers(cell.engine, [cell], earlier)).toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0));
+		}
+		function nameQuestion({ cells: [cell] }, names) {
+			return [{ name: cell?.keyword ?? "" }, ` (${names.engineInCountry(cell?.engine ?? "")})`];
+		}
+		function describePeriod({ now, before, names, whole, engines }) {
+			const { now: level, was } = formatLevels(whole);
+			if (whole.level === undefined) return [
+				"No answer about ",
+				...names.brand,
+				` was recorded ${now.when}`
+			];
+			const share = nameShare(level);
+			const cited = [...names.brand, ` was cited in ${share} ${now.when}`];
+			if (was === undefined) return (0, phrases.GA)([cited]);
+			const isEqual = was === level;
+			const news = isLarge(whole) ? undefined : engines.find(isLarge);
+			if (news !== undefined) {
+				const levels = formatLevels(news);
+				const verb = differenceOf(news.change) < 0 ? "fell" : "rose";
+				const earlier = isEqual ? "as before" : `was ${was}`;
+				const moved = `${verb} from ${levels.was} to ${levels.now}`;
+				return (0, phrases.GA)([(0, build_blocks.n8)`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`]);
+			}
+			return (0, phrases.GA)([[...cited, isEqual ? `, as ${before.when}` : `. It was ${was} ${before.when}`], cited]);
+		}
+		function describeAnswers({ now, before, names, whole: { cells, compared } }) {
+			const total = (0, comparison.In)(cells);
+			if (total === undefined) return ["Check that the runs of this time started and that they are recorded."];
+			const engines = (0, words_names.Ry)(cells.map(({ engine }) => engine), names);
+			const asked = `${(0, numbers.pq)(total.answers, "answer")} of ${engines} on ${(0, numbers.pq)(now.days.length, "day")}.`;
+			if (before.days.length === 0) return (0, phrases.hC)(asked, `No answer was recorded ${before.when}, so nothing is compared.`);
+			if (compared.length === 0) return (0, phrases.hC)(asked, `Other questions or engines were asked ${before.when}, so nothing is compared.`);
+			const shared = (0, comparison.In)(compared.map((cell) => cell.now))?.answers ?? 0;
+			const isWhole = shared === total.answers;
+			return (0, phrases.hC)(asked, isWhole ? `The same was asked ${before.when}.` : `Compared: the ${(0, numbers.pq)(shared, "answer")} to what was also asked ${before.when}.`);
+		}
+		function chartBlocks({ trend, brand, whole, competitors }) {
+			const { cells, compared, level } = whole;
+			if (level === undefined || level.answers < phrases.zB || trend.length < 2) return [];
+			const last = compared.length === 0 ? cells : compared.map((cell) => cell.now);
+			const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
+				const shares = trend.map((day) => (0, comparison.In)(day.competitors.filter(({ engine }) => engine === name))?.share);
+				return {
+					name,
+					isLoss: false,
+					values: shares.map((share) => share && 100 * share)
+				};
+			});
+			const chart = (0, time_chart.sd)({
+				title: "Share of the answers that cite each brand",
+				moments: trend.map(({ createdAt }) => ({
+					createdAt,
+					isMarked: false
+				})),
+				series: [{
+					name: undefined,
+					isLoss: false,
+					values: (0, time_chart.Bg)(trend, last).slice(0, -1)
+				}, ...series],
+				legend: ["A point is a day with answers. Each name has the value of the last day."],
+				total: brand
+			});
+			const { now, was } = formatLevels(whole);
+			const basis = `${(0, phrases.gM)(level)} answers`;
+			return [{
+				...chart,
+				level: {
+					now,
+					basis,
+					was: was && `was ${was}`
+				}
+			}];
+		}
+		function chooseEngineNames({ cells }, names) {
+			const count = new Set(cells.map(({ engine }) => engine)).size;
+			return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry;
+		}
+		function describeLoss({ scope, since, state, recoveringSince }, { names, createdAt }) {
+			const { brand, engine } = names;
+			const country = (0, phrases.U8)(scope);
+			const isOver = !(0, loss.n)({ state });
+			const cites = scope.kind === "engine" ? [`${engine(scope.engine)} ${isOver ? "cited" : "cites"} `, ...brand] : [...brand, ` ${isOver ? "was" : "is"} cited`];
+			if (isOver) {
+				const days = (0, words.tz)(since, recoveringSince ?? since, createdAt);
+				return [...cites, ` less${country} ${days}; the citations have recovered.`];
+			}
+			const end = state === "recovering" ? "The newest runs are closer to the level before." : "The difference is statistically significant.";
+			return [...cites, ` less${country} since ${(0, words.IU)(since)}. ${end}`];
+		}
+		function keywordsOf(all) {
+			return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))];
+		}
+		function listSteps(contents) {
+			const { before, now, whole, names, lost, won, engines, losses, competitors } = contents;
+			const listNames = (all) => (0, build_blocks.cT)(all.map((name) => [{ name }]));
+			const isLower = losses.some(loss.n) || [whole, ...engines].some(isFall);
+			const isGone = isLower && (0, comparison.In)(now.days.at(-1)?.cells ?? [])?.cited === 0;
+			const rival = competitors.find((each) => isLarge(each) && differenceOf(each.change) >= MIN_RISE);
+			const never = splitCells(whole, [], ({ keyword }) => keyword).filter(({ level }) => !isGone && level?.cited === 0 && level.answers >= phrases.zB).slice(0, MAX_QUESTIONS);
+			const answering = new Set(whole.cells.map(({ engine }) => engine));
+			const silent = before.days.flatMap((day) => day.cells.map(({ engine }) => engine)).filter((engine) => !answering.has(engine));
+			const steps = [];
+			if (isGone) {
+				const check = "First check that your site is reachable and not blocked (robots.txt, CDN).";
+				steps.push([`The newest run is at 0%. ${check}`]);
+			}
+			const gained = keywordsOf(won);
+			const toImprove = keywordsOf(lost).filter((keyword) => !gained.includes(keyword));
+			if (isLower && toImprove.length > 0) steps.push([
+				"Improve the pages that answer: ",
+				...listNames(toImprove.slice(0, MAX_QUESTIONS)),
+				"."
+			]);
+			if (rival !== undefined) {
+				const levels = formatLevels(rival);
+				const numbers = `${nameShare(levels.now)}, was ${levels.was}`;
+				steps.push((0, build_blocks.n8)`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`);
+			}
+			if (never.length > 0) steps.push([
+				"Write pages that answer: ",
+				...listNames(keywordsOf(never)),
+				". No answer cites you."
+			]);
+			if (silent.length > 0) steps.push([`Find out why ${(0, words_names.Ry)(silent, names)} gave no answer ${now.when}.`]);
+			if (steps.length > 0) return steps;
+			if (isLower) return [["Open the report of the newest run. It has the causes of the loss."]];
+			if (whole.compared.length === 0) return [["Ask the same questions again, to compare the answers."]];
+			return [[`Nothing to do: no ${isLarge(whole) ? "loss" : "change"} is statistically significant.`]];
+		}
+	}),
+	30466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { exportDocument: () => exportDocument });
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
+		var _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50734);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		const DAY = 864e5;
+		function exportDocument({ brand_name: brand, date_range: { start, end } }, scans, createdAt) {
+			const trend = toDays(scans);
+			const days = 1 + (Date.parse(end) - Date.parse(start)) / DAY;
+			const toPeriod = (title, when, isIn) => ({
+				title,
+				when,
+				days: trend.filter((day) => isIn(day.createdAt))
+			});
+			return (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_1__.v)({
+				brand,
+				now: toPeriod(days === 1 ? (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.IU)(end) : `${(0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(start)} to ${(0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(end)} ${end.slice(0, 4)}`, days === 1 ? "on this day" : `in these ${days} days`, (day) => day >= start),
+				before: toPeriod(`${days === 1 ? "Day" : `${days} days`} before`, "before", (day) => day < start),
+				trend,
+				losses: [],
+				cost: "",
+				createdAt: createdAt.toISOString()
+			});
+		}
+		function toDays(scans) {
+			const byDay = Map.groupBy(scans, ({ recordedAt }) => (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__._)(Date.parse(recordedAt)));
+			return Array.from(byDay, ([createdAt, ofDay]) => ({
+				createdAt,
+				cells: ofDay.filter(({ isOwn }) => isOwn).flatMap((scan) => toCells(scan, scan.keywords.join(", "))),
+				competitors: ofDay.filter(({ isOwn }) => !isOwn).flatMap((scan) => toCells(scan, undefined).map((cell) => ({
+					...cell,
+					engine: scan.scan.brand_name
+				})))
+			}));
+		}
+		function toCells({ scan }, keyword) {
+			return scan.results.map(({ engine, cited, bcr_score }) => ({
+				...{
+					keyword,
+					engine
+				},
+				cited: [cited],
+				bcrScores: [bcr_score ?? null]
+			}));
+		}
+	})
+};
+;

@@ -1,0 +1,3497 @@
+"use strict";
+exports.id = "sites-corpus";
+exports.ids = ["sites-corpus"];
+exports.modules = {
+	55934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => toPageSource,
+			r: () => openTree
+		});
+		var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89632);
+		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8356);
+		async function openTree(checkout, commit, selection, blobs) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(commit);
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				commit
+			]));
+			const files = listing.map(readEntry).filter((file) => file !== undefined).sort(_source_js__WEBPACK_IMPORTED_MODULE_2__.f2);
+			return toPageSource(files, selection, (wanted) => blobs?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.b)(checkout, wanted));
+		}
+		function toPageSource(files, selection, read) {
+			return {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
+				parts: files.filter(({ path }) => selection.isPart(path)),
+				untracked: new Set(),
+				skipped: [],
+				read
+			};
+		}
+		function readEntry(line) {
+			const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return id === undefined || path === undefined ? undefined : {
+				id,
+				path
+			};
+		}
+	}),
+	90872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			rv: () => findSection,
+			Ms: () => isNews,
+			OZ: () => nameOwners,
+			tF: () => slugOf,
+			ov: () => toConfirmable
+		});
+		var github_slugger = __webpack_require__(42710);
+		var retrieval = __webpack_require__(71607);
+		;
+		const FIT_BY_QUESTION = .6;
+		function fitOf(name, around, weights) {
+			let total = 0;
+			let inName = 0;
+			let inNameOrAround = 0;
+			for (const [term, weight] of weights) {
+				total += weight;
+				if (name.terms.has(term)) inName += weight;
+				if (name.terms.has(term) || around.has(term)) inNameOrAround += weight;
+			}
+			if (total === 0 || inName === 0) return {
+				fit: 0,
+				share: 0
+			};
+			const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight);
+			const fit = inNameOrAround / total * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part);
+			return {
+				fit,
+				share: inName / total
+			};
+		}
+		function createNameReader(pages, weights, queries, language) {
+			const informative = (text) => language.words(text).filter(language.isInformative);
+			const titles = new Map();
+			for (const { content } of pages) {
+				for (const term of new Set(informative(content.title).map(language.term))) {
+					titles.set(term, (titles.get(term) ?? 0) + 1);
+				}
+			}
+			const weightOf = (word) => {
+				const term = queries.numberOf(word);
+				if (term !== undefined) return weights[term] ?? 0;
+				const having = titles.get(language.term(word)) ?? 0;
+				return Math.log(1 + (pages.length - having + .5) / (having + .5));
+			};
+			const termsOf = (words) => new Set(words.map(queries.numberOf).filter((term) => term !== undefined));
+			const nameOf = (text) => {
+				const words = [...new Set(informative(text))];
+				return {
+					terms: termsOf(words),
+					weight: words.reduce((sum, word) => sum + weightOf(word), 0)
+				};
+			};
+			const read = (page) => {
+				const { title, names, passages } = page.content;
+				const segments = page.path.split("/").map(readSegment).filter((segment) => segment !== "");
+				const slug = page.content.slug?.split("/").filter(Boolean).at(-1) ?? segments.at(-1) ?? "";
+				const own = [
+					title,
+					slug,
+					...names
+				].filter((name) => name !== "").map(nameOf);
+				const folders = termsOf(segments.slice(0, -1).flatMap(informative));
+				const sections = [...new Map(passages.map(({ headings }) => [headings.join("\n"), headings])).values()].filter(({ length }) => length > 0).map((headings) => ({
+					headings,
+					name: nameOf(headings.at(-1) ?? "")
+				}));
+				const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders]);
+				return {
+					own,
+					folders,
+					sections,
+					around
+				};
+			};
+			const known = new Map();
+			return (page) => {
+				const names = known.get(page) ?? read(page);
+				known.set(page, names);
+				return names;
+			};
+		}
+		function readSegment(segment) {
+			const name = segment.replace(/\.[a-z]+$/i, "").replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, "");
+			return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? "" : name.replace(/[-_.]+/g, " ");
+		}
+		;
+		const MAX_CANDIDATES = 20;
+		const MIN_FIT = .34;
+		const FULL_FIT = .8;
+		const EXACT_FIT = .97;
+		const EXACT_PART = .4;
+		const TEXT_PART = .7;
+		const DEPTH_PART = .03;
+		const TITLE_PART = .8;
+		const HEADING_PART = .4;
+		const NEWS = /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i;
+		const NEWS_PART = .6;
+		const SITE_TERM_WEIGHT = Math.log(2);
+		const MIN_SECTION_SHARE = .6;
+		const INTRODUCTIONS = [
+			"introduction",
+			"intro",
+			"overview",
+			"about",
+			"why"
+		];
+		const INTRODUCTION_FIT = .8;
+		function nameOwners(pages, counts, queries, language, confirmed = []) {
+			const statistics = (0, retrieval.o6)(counts, queries.termCount);
+			const rankings = (0, retrieval.QY)(counts, statistics, queries, MAX_CANDIDATES);
+			const readNames = createNameReader(pages, statistics.weights, queries, language);
+			const byPath = new Map(pages.map((page) => [page.path, page]));
+			const given = new Map(confirmed.map((owner) => [owner.keyword, owner]));
+			return queries.queries.map((query, index) => {
+				const weights = new Map(query.terms.map((term) => [term, statistics.weights[term] ?? 0]));
+				const owner = given.get(query.keyword);
+				const page = owner && byPath.get(owner.path);
+				if (page !== undefined) return owner_confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading);
+				if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language);
+				const ranking = rankings[index] ?? [];
+				return chooseOwner(ranking.flatMap(({ passage, score }) => {
+					const candidate = pages[passage];
+					if (candidate === undefined || candidate.owner !== undefined || isStub(candidate)) return [];
+					const share = score / (ranking[0]?.score ?? 1);
+					return [judgeNames(candidate, readNames(candidate), weights, share)];
+				}));
+			});
+		}
+		function owner_confirm({ page, named, section }, heading) {
+			const given = heading === undefined ? undefined : findSection(page, heading);
+			const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named;
+			return {
+				page,
+				headings: given ?? (isSection ? section.headings : undefined),
+				isPageToo: given === undefined,
+				fit: 1,
+				certainty: "confirmed"
+			};
+		}
+		function isNews(path) {
+			return NEWS.test(path);
+		}
+		function toConfirmable({ page, headings = [] }) {
+			const heading = slugOf(headings.at(-1) ?? "");
+			return {
+				path: page.path,
+				...heading !== "" && { heading }
+			};
+		}
+		function findSection({ content }, anchor) {
+			const [, given] = content.anchors?.find(([id]) => id === anchor) ?? [];
+			const wanted = slugOf(given ?? anchor);
+			for (const { headings } of content.passages) {
+				const depth = headings.findIndex((heading) => slugOf(heading) === wanted || (0, github_slugger.y)(heading) === anchor);
+				if (depth >= 0) return headings.slice(0, depth + 1);
+			}
+			return undefined;
+		}
+		function slugOf(heading) {
+			return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+		}
+		function isAboutSite(terms, weights) {
+			const [term, ...others] = terms;
+			return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT;
+		}
+		const STUB = /\b(?:[Cc]oming soon|[Uu]nder construction|[Tt]o be (?:written|done|added)|TBD|TODO)\b/;
+		const MAX_STUB_CHARACTERS = 200;
+		function isStub({ content: { passages } }) {
+			const text = passages.map((passage) => passage.text).join(" ");
+			return text.length <= MAX_STUB_CHARACTERS && STUB.test(text);
+		}
+		function findIntroduction(pages, { keyword }, language) {
+			const asked = language.words(keyword).join(" ");
+			const depthOf = ({ path }) => path.split("/").length;
+			const rate = (page) => {
+				const segments = page.path.split("/").map(readSegment);
+				const names = [
+					page.content.title,
+					...segments.slice(-2),
+					...page.content.names
+				].map((name) => language.words(name));
+				const firsts = new Set(names.map(([first]) => first));
+				const place = INTRODUCTIONS.findIndex((word) => firsts.has(word));
+				const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100;
+				return {
+					page,
+					fit: names.some((words) => words.join(" ") === asked) ? 1 + fit : fit
+				};
+			};
+			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path) && !isStub(page)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
+			if (best === undefined || best.fit === 0) return undefined;
+			const isOnly = next === undefined || next.fit < best.fit;
+			const fit = Math.min(1, best.fit);
+			return {
+				page: best.page,
+				headings: undefined,
+				fit,
+				certainty: fit === 1 && isOnly ? "named" : "guessed"
+			};
+		}
+		function judgeNames(page, names, weights, score) {
+			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
+			let section;
+			for (const { headings, name } of names.sections) {
+				const { fit, share } = fitOf(name, names.around, weights);
+				if (fit > (section?.fit ?? 0)) section = {
+					headings,
+					fit,
+					isNamed: share >= MIN_SECTION_SHARE
+				};
+			}
+			const depth = page.path.split("/").length;
+			const exact = named >= EXACT_FIT ? EXACT_PART : 0;
+			const value = TEXT_PART * score + TITLE_PART * named + exact + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth;
+			return {
+				page,
+				named,
+				section,
+				value: value * (isNews(page.path) ? NEWS_PART : 1)
+			};
+		}
+		function chooseOwner(candidates) {
+			const [owner, ...others] = candidates.toSorted((a, b) => b.value - a.value);
+			if (owner === undefined) return undefined;
+			const { page, named, section } = owner;
+			const fit = Math.max(named, section?.fit ?? 0);
+			if (fit < MIN_FIT) return undefined;
+			return {
+				page,
+				headings: fit > named && section?.isNamed ? section.headings : undefined,
+				fit,
+				certainty: named >= FULL_FIT && others.every((other) => other.named < named) ? "named" : "guessed"
+			};
+		}
+	}),
+	65704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => partOf,
+			Gw: () => scanRepository,
+			z1: () => createScanner
+		});
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
+		var _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54865);
+		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71607);
+		var _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29609);
+		var _retrieval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36085);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76644);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90872);
+		const MAX_PASSAGES = 10;
+		const MIN_WATCHED = 1e4;
+		function scanRepository(pages, keywords, languageCode, watch) {
+			return createScanner(keywords, languageCode, watch).scan(pages);
+		}
+		function createScanner(keywords, languageCode, { onStep } = _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
+			const language = (0, _retrieval_words_js__WEBPACK_IMPORTED_MODULE_1__.R)(languageCode);
+			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(keywords, language);
+			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(queries, language);
+			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.ap)(queries, language);
+			const counted = new WeakMap();
+			const added = new WeakMap();
+			const pageOf = new WeakMap();
+			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(queries, language, (content, { text }) => {
+				if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content));
+			});
+			function countOnce(page) {
+				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
+				if (length >= MIN_WATCHED) onStep(page);
+				const counts = countTerms(page.content);
+				counted.set(page.content, counts);
+				pageOf.set(page.content, page);
+				return counts;
+			}
+			function countsOf(pages) {
+				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
+				onStep(undefined);
+				return counts;
+			}
+			function addUpOnce(content, counts) {
+				const sum = added.get(content) ?? addUp(content, counts);
+				added.set(content, sum);
+				return sum;
+			}
+			function statisticsOf(pages) {
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.o6)(countsOf(pages), queries.termCount);
+			}
+			function rank(pages, statistics, most) {
+				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
+					page,
+					passage
+				})));
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
+					const found = passages[passage];
+					return found === undefined ? [] : [{
+						...found,
+						score
+					}];
+				}));
+			}
+			return {
+				language,
+				queries,
+				statisticsOf,
+				rank,
+				nameOwners(pages, confirmed) {
+					const counts = pages.map((page) => addUpOnce(page.content, counted.get(page.content) ?? countOnce(page)));
+					return (0, _owner_js__WEBPACK_IMPORTED_MODULE_3__.OZ)(pages, counts, queries, language, confirmed);
+				},
+				scan(pages) {
+					const statistics = statisticsOf(pages);
+					const rankings = rank(pages, statistics, MAX_PASSAGES);
+					const results = queries.queries.map((query, index) => {
+						const retrieved = rankings[index] ?? [];
+						const answer = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.z)(query, retrieved, statistics.weights, queries, language, readPassage);
+						const { keyword } = query;
+						return {
+							keyword,
+							...answer,
+							...partOf(answer, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__.NP)
+						};
+					});
+					return {
+						score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)(results),
+						keywords: results
+					};
+				}
+			};
+		}
+		function partOf({ sentences, coverage }, isTheirs) {
+			const isCited = ({ page }) => isTheirs(page);
+			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.Ir)(sentences.map((sentence) => ({
+				words: sentence.words,
+				isCited: isCited(sentence)
+			})));
+			const first = sentences.find(isCited);
+			return {
+				share,
+				cited: first !== undefined,
+				score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)([{
+					coverage,
+					share
+				}]),
+				snippet: first?.text ?? "",
+				sourceUrl: first?.page.url ?? ""
+			};
+		}
+	}),
+	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => findBodyStart,
+			v: () => splitFrontMatter
+		});
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(27597);
+		var signal = __webpack_require__(33713);
+		;
+		const READERS = new Map([
+			["noindex", createFlagReader("noindex", isTrue)],
+			["robotsnoindex", createFlagReader("noindex", isTrue)],
+			["robots", readRobots],
+			["metarobots", readRobots],
+			["canonical", readCanonical],
+			["canonicalurl", readCanonical]
+		]);
+		const GROUP_READERS = new Map([...READERS, ["index", createFlagReader("noindex", isFalse, "index")]]);
+		const PAGE_READERS = new Map([
+			...READERS,
+			["draft", createFlagReader("draft", isTrue)],
+			["published", createFlagReader("unpublished", isFalse, "published")],
+			["unpublished", createFlagReader("unpublished", isTrue)],
+			["unlisted", createFlagReader("unlisted", isTrue)],
+			["permalink", createFlagReader("unpublished", (value) => value === false, "permalink")],
+			["build", readBuild],
+			["aliases", readAliases],
+			["redirectfrom", readAliases],
+			["redirects", readAliases],
+			["redirectto", readRedirect],
+			["redirect", readRedirect],
+			["head", (value) => readHead(value)],
+			["meta", (value) => [...readHead(value), ...readGroup(value)]],
+			["seo", readRobots],
+			["params", readGroup],
+			["extra", readGroup],
+			["metadata", readGroup]
+		]);
+		function createFlagReader(kind, isSet, text = kind) {
+			return (value) => isSet(value) ? [{
+				kind,
+				text
+			}] : [];
+		}
+		const MAX_DEPTH = 6;
+		const MAX_VALUES = 500;
+		function readFieldSignals(fields, block) {
+			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
+				key,
+				...each
+			})));
+			if (all.length > MAX_VALUES) all.sort((a, b) => Number((0, signal.Q8)(b)) - Number((0, signal.Q8)(a)));
+			const found = all.slice(0, MAX_VALUES);
+			if (found.length === 0) return [];
+			const lines = block.split("\n");
+			const folded = lines.map((line) => line.toLowerCase());
+			return found.map(({ key, text, ...meaning }) => {
+				const index = findLine(folded, key, text);
+				return (0, signal.qu)(meaning, lines[index] ?? "", index + 1);
+			});
+		}
+		function simplify(key) {
+			return key.replace(/[-_]/g, "").toLowerCase();
+		}
+		function isTrue(value) {
+			return value === true || typeof value === "string" && /^(?:true|yes|on)$/i.test(value);
+		}
+		function isFalse(value) {
+			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function listStrings(value) {
+			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
+			return values.filter((item) => typeof item === "string");
+		}
+		function readRobots(value) {
+			if (isRecord(value)) return readGroup(value);
+			return listStrings(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+				...meaning,
+				text
+			})));
+		}
+		function readCanonical(value) {
+			return typeof value === "string" && value.trim() !== "" ? [{
+				kind: "canonical",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readRedirect(value) {
+			return typeof value === "string" && /^(?:\/|\.|https?:)/i.test(value) ? [{
+				kind: "redirect",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readAliases(value) {
+			return listStrings(value).filter((text) => text.trim() !== "").map((text) => ({
+				kind: "alias",
+				target: text,
+				text
+			}));
+		}
+		function readBuild(value) {
+			const render = isRecord(value) ? value["render"] : undefined;
+			return render === "never" || render === false ? [{
+				kind: "unpublished",
+				text: "render"
+			}] : [];
+		}
+		function readGroup(value) {
+			if (!isRecord(value)) return [];
+			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
+		}
+		function readHead(head, depth = 0) {
+			if (depth > MAX_DEPTH || typeof head !== "object" || head === null) return [];
+			const values = Object.values(head).slice(0, MAX_VALUES);
+			const attributes = Object.fromEntries(Object.entries(head).filter((entry) => typeof entry[1] === "string").map(([key, value]) => [key.toLowerCase(), value]));
+			const text = attributes["content"] ?? attributes["href"] ?? "";
+			const own = (0, signal.zW)(attributes).map((meaning) => ({
+				...meaning,
+				text
+			}));
+			return [...own, ...values.flatMap((value) => readHead(value, depth + 1))];
+		}
+		function findLine(folded, key, text) {
+			const start = Math.max(folded.findIndex((line) => line.replace(/^["'[]/, "").startsWith(key.toLowerCase())), 0);
+			const wanted = text.toLowerCase();
+			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
+			return index < 0 ? start : index;
+		}
+		;
+		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MAX_NAMES = 50;
+		const MAX_CHARACTERS = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = key.replace(/[-_]/g, "").toLowerCase();
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
+				else if (field === "sidebar" && isRecord(value)) found = [value["label"]];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_CHARACTERS) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
+		}
+		function toWords(alias) {
+			if (typeof alias !== "string" || alias.length > MAX_CHARACTERS) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
+		}
+		;
+		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
+		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
+		const fieldsSchema = schemas._H3({
+			title: textSchema,
+			description: textSchema,
+			slug: textSchema,
+			lang: textSchema,
+			language: textSchema,
+			locale: textSchema
+		});
+		const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/;
+		const FORMATS = {
+			"---": "yaml",
+			"+++": "toml",
+			";;;": "json"
+		};
+		function findBlock(text) {
+			const [block, fence = "", format = FORMATS[fence], source = ""] = FENCED.exec(text) ?? [];
+			if (block !== undefined) return {
+				text: block,
+				source,
+				format: format ?? ""
+			};
+			const [json, object = ""] = JSON_BLOCK.exec(text) ?? [];
+			return json === undefined ? undefined : {
+				text: json,
+				source: object,
+				format: "json"
+			};
+		}
+		const front_matter_MAX_CHARACTERS = 64 * 1024;
+		function splitFrontMatter(text) {
+			const block = findBlock(text);
+			if (block !== undefined && block.source.length > front_matter_MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
+			const { title = "", description = "", ...others } = fields ?? {};
+			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
+			const language = others.lang ?? others.language ?? others.locale;
+			const signals = readFieldSignals(others, block?.text ?? "");
+			const frontMatter = {
+				fields: block === undefined ? undefined : fields,
+				title,
+				description,
+				slug,
+				language,
+				names: readNames(others),
+				signals
+			};
+			const end = fields === undefined ? 0 : block?.text.length ?? 0;
+			return {
+				frontMatter,
+				block: text.slice(0, end),
+				body: text.slice(end)
+			};
+		}
+		function findBodyStart(text) {
+			return findBlock(text)?.text.length ?? 0;
+		}
+		function readFields({ source, format }) {
+			try {
+				if (format === "toml") return (0, dist.qg)(source);
+				if (format === "json") return JSON.parse(source);
+				return (0, yaml_dist.qg)(source, {
+					logLevel: "error",
+					uniqueKeys: false
+				}) ?? {};
+			} catch {
+				return format === "json" ? undefined : {};
+			}
+		}
+	}),
+	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
+		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
+		const MAX_MARKS = 100;
+		const MAX_CHARACTERS = 8192;
+		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
+		const MARK_UP = /[\\<[`*_~]|:\/\//;
+		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
+		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
+		const MAX_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`);
+		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
+		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+		const MAX_CELLS = 1e5;
+		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+		const MAX_LAZY_LINES = 1e3;
+		function lexMarkdown(markdown) {
+			const text = markdown.replace(/\r\n|\r/g, "\n");
+			requireShape(text);
+			const lexer = new marked__WEBPACK_IMPORTED_MODULE_0__.JG();
+			lexer.blockTokens(text, lexer.tokens);
+			for (const { src, tokens } of lexer.inlineQueue) {
+				if (!MARK_UP.test(src)) {
+					tokens.push({
+						type: "text",
+						raw: src,
+						text: src
+					});
+					continue;
+				}
+				lexer.state.inRawBlock = false;
+				for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens);
+			}
+			return lexer.tokens;
+		}
+		function requireShape(text) {
+			const items = [];
+			let cells = 0;
+			let columns = 0;
+			let lazyLines = 0;
+			let wasQuoted = false;
+			for (const line of text.split("\n")) {
+				if (line.trim() === "") {
+					columns = 0;
+					lazyLines = 0;
+					wasQuoted = false;
+					continue;
+				}
+				if (line.length > MAX_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				const [, indent] = LIST_ITEM.exec(line) ?? [];
+				if (indent !== undefined) {
+					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
+					items.push(indent.length);
+					if (items.length > MAX_NESTED) throw tooNested();
+				}
+				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
+				cells += columns;
+				if (cells > MAX_CELLS) throw new RangeError("the tables have too many cells");
+				const isQuoted = /^ {0,3}>/.test(line);
+				if (wasQuoted && !isQuoted) lazyLines += 1;
+				wasQuoted = isQuoted;
+				if (lazyLines > MAX_LAZY_LINES) throw tooNested();
+			}
+		}
+		function tooNested() {
+			return new RangeError("the text is nested too deeply");
+		}
+		function* cutRun(run) {
+			let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MAX_MARKS) {
+				const end = findEnd(rest);
+				yield rest.slice(0, end);
+				rest = rest.slice(end);
+			}
+			if (rest !== "") yield rest;
+		}
+		function findEnd(rest) {
+			const most = findLimit(rest);
+			if (most === rest.length) return most;
+			const seam = [rest.lastIndexOf("\n", most), rest.lastIndexOf(" ", most)].find((index) => index > most / 2);
+			return seam === undefined ? most : seam + 1;
+		}
+		function findLimit(rest) {
+			const text = rest.slice(0, MAX_CHARACTERS);
+			const address = text.search(NO_ADDRESS);
+			const limit = address < 0 ? text.length : address;
+			let marks = 0;
+			for (const { index } of text.matchAll(MARK)) {
+				marks += 1;
+				if (index >= limit) break;
+				if (marks > MAX_MARKS) return index;
+			}
+			return limit;
+		}
+	}),
+	4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E9: () => readMdx,
+			Yy: () => withoutTemplates,
+			k$: () => readMarkdown,
+			xz: () => readTable
+		});
+		var entities__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61781);
+		var _data_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34023);
+		var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15830);
+		var _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53398);
+		var _mask_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90001);
+		var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81185);
+		var _source_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40040);
+		const INLINE_CODE = "`[^`\\n]*`";
+		const DIRECTIVES = [
+			"\\{%[^%]*%\\}",
+			"\\{\\{[<%][^{}]*[%>]\\}\\}",
+			"\\{ ?(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
+			"\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]",
+			"(?<!\\\\)\\[\\^[^\\]\\s]{1,200}\\]:?",
+			"^[ \\t]*:::.*$"
+		];
+		const BRACES = "\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}";
+		const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES);
+		const CODE_OR_TEMPLATE = createPattern([
+			...DIRECTIVES,
+			"\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}",
+			"\\{/\\*[^{}]*\\*/\\}",
+			`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`
+		]);
+		const TEMPLATE = createPattern(["\\{%[^%]*%\\}", "\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}"]);
+		function withoutTemplates(html) {
+			return html.replace(TEMPLATE, keepCodeAndParameters);
+		}
+		function createPattern(parts) {
+			return new RegExp([INLINE_CODE, ...parts].join("|"), "gm");
+		}
+		function readMarkdown(markdown, outline) {
+			if (hasModuleCode(markdown)) {
+				readMdx(markdown, outline);
+				return;
+			}
+			const shown = (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_4__.DU)(markdown, "{% comment %}", "{% endcomment %}");
+			const text = changeProse(openAdmonitions(shown), (prose) => (0, _data_text_js__WEBPACK_IMPORTED_MODULE_1__._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
+			readMarked(text, outline, () => true);
+		}
+		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
+		function hasModuleCode(markdown) {
+			let open = "";
+			for (const [, fence] of markdown.matchAll(FENCE_OR_MODULE_CODE)) {
+				if (fence === undefined && open === "") return true;
+				if (fence === undefined) continue;
+				if (open === "") open = fence;
+				else if (fence.startsWith(open)) open = "";
+			}
+			return false;
+		}
+		function readMdx(mdx, outline) {
+			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions((0, _data_text_js__WEBPACK_IMPORTED_MODULE_1__._b)((0, _mask_code_js__WEBPACK_IMPORTED_MODULE_4__.DU)((0, _mask_code_js__WEBPACK_IMPORTED_MODULE_4__.DU)(prose, "<script", "<\/script>"), "<style", "</style>")).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
+			readMarked(text.replace(/^[ \t]+/gm, ""), outline, isNotModuleCode);
+		}
+		function readMarked(marked, outline, isShown) {
+			const { text, ...places } = (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.qo)(marked);
+			readBlocks((0, _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__.z)(text), (0, _outline_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(outline, places.startOf, places.endOf), 1, isShown);
+		}
+		function changeProse(markdown, change) {
+			if (!/```|~~~/.test(markdown)) return change(markdown);
+			const lines = markdown.split("\n");
+			const fenced = (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_4__.Zo)(lines);
+			const parts = [];
+			for (let start = 0; start < lines.length;) {
+				const next = fenced.indexOf(!fenced[start], start);
+				const end = next < 0 ? lines.length : next;
+				const part = lines.slice(start, end).join("\n");
+				parts.push(fenced[start] ? part : change(part));
+				start = end;
+			}
+			return parts.join("\n");
+		}
+		const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
+		function openAdmonitions(markdown) {
+			if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown;
+			const open = [];
+			const lines = markdown.split("\n").map((line) => {
+				const indent = line.search(/\S/);
+				while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop();
+				const [, before] = ADMONITION.exec(line.trimEnd()) ?? [];
+				const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : "";
+				if (before !== undefined) open.push(before.length);
+				return text;
+			});
+			return lines.join("\n");
+		}
+		function readBlocks(tokens, outline, first, isShown = (_) => true) {
+			let line = first;
+			for (const [index, token] of tokens.entries()) {
+				if (isShown(token) && !isFrontMatter(token, tokens[index - 1])) readBlock(token, outline, line);
+				line += (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.O8)(token.raw);
+			}
+		}
+		function isFrontMatter(token, before) {
+			return token.type === "heading" && before?.type === "hr" && /^[\w-]+:\s[\s\S]*\n---+\s*$/.test(token.raw);
+		}
+		function readBlock(token, outline, line) {
+			const lines = {
+				from: line,
+				to: line + (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.O8)(token.raw.trimEnd())
+			};
+			switch (token.type) {
+				case "heading":
+					outline.heading(token.depth, toText(token.tokens));
+					break;
+				case "paragraph":
+				case "text":
+					outline.block(token.tokens ? toText(token.tokens) : decode(token.text), lines, hasLink(token.tokens));
+					break;
+				case "code":
+					outline.code(token.text, /^\s*[`~]/.test(token.raw) ? {
+						...lines,
+						from: line + 1
+					} : lines);
+					break;
+				case "list":
+					for (const item of token.items) {
+						readBlocks(item.tokens, outline, line);
+						line += (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.O8)(item.raw);
+					}
+					break;
+				case "blockquote":
+					readBlocks(token.tokens ?? [], outline, line);
+					break;
+				case "table":
+					for (const [index, row] of [token.header, ...token.rows].entries()) {
+						const at = line + index + (index === 0 ? 0 : 1);
+						outline.block(row.map((cell) => toText(cell.tokens)).join(", "), {
+							from: at,
+							to: at
+						}, row.some((cell) => hasLink(cell.tokens)));
+					}
+					break;
+				case "html": (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.y)(token.text, (0, _outline_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(outline, (other) => line + other - 1), true);
+			}
+		}
+		function readTable(markdown) {
+			const table = (0, _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__.z)(markdown).find((token) => token.type === "table");
+			if (table === undefined) return [];
+			return [table.header, ...table.rows].map((row) => row.map(({ tokens }) => toText(tokens)));
+		}
+		function toText(tokens = []) {
+			return tokens.map(convertToken).join("");
+		}
+		function convertToken(token) {
+			switch (token.type) {
+				case "text": return token.tokens ? toText(token.tokens) : decode(token.text);
+				case "escape":
+				case "codespan": return token.text;
+				case "link": return /^https?:\/\//.test(token.text) ? "" : toText(token.tokens);
+				case "strong":
+				case "em": return toText(token.tokens);
+				case "br": return " ";
+				case "html": return /^<br\b/i.test(token.raw) ? " " : "";
+				default: return "";
+			}
+		}
+		function hasLink(tokens = []) {
+			return tokens.some((token) => token.type === "link" ? convertToken(token).trim() !== "" : "tokens" in token && hasLink(token.tokens));
+		}
+		function decode(text) {
+			return text.includes("&") ? (0, entities__WEBPACK_IMPORTED_MODULE_0__.decodeHTML)(text) : text;
+		}
+		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
+		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
+		const MAX_NESTED_EXPRESSIONS = 8;
+		function withoutExpressions(mdx) {
+			let text = mdx;
+			for (let depth = 0; depth < MAX_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
+				text = text.replace(CODE_OR_EXPRESSION, keepCode);
+			}
+			return text;
+		}
+		function keepCode(found) {
+			return found.startsWith("`") ? found : (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.F3)(found, "");
+		}
+		function keepCodeAndParameters(found, offset, text) {
+			return found.startsWith("`") ? found : (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_5__.F3)(found, readProse(found, offset, text));
+		}
+		function readProse(found, offset, text) {
+			if (!found.includes("=")) return "";
+			let start = offset;
+			while (/[ \t\f]/.test(text[start - 1] ?? "")) start -= 1;
+			const isFirst = start === 0 || /[\n\r]/.test(text[start - 1] ?? "");
+			const before = text.slice(start, offset).replaceAll("\f", "");
+			const prose = isFirst ? (0, _data_text_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(found) : [];
+			if (prose.length > 0) return prose.map((paragraph) => `\n\n${before}${paragraph}\n\n${before}`).join("");
+			const [, shown = ""] = found.startsWith("{{") ? SHORTCODE_TEXT.exec(found) ?? [] : [];
+			return shown;
+		}
+		const SHORTCODE_TEXT = /\stext="([^"]*)"/;
+		function keepCodeAndHtml(found, offset, text) {
+			const isHtml = found.startsWith("<") && !found.includes("={");
+			const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text);
+			return kept.trim() === "" && isHtml ? found : kept;
+		}
+		const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/;
+		const MODULE_CODE = /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/;
+		function isNotModuleCode({ type, raw }) {
+			return type !== "paragraph" || !MODULE_CODE.test(raw.slice(0, 500));
+		}
+	}),
+	81185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gy: () => withLines,
+			ap: () => collapse,
+			hm: () => createOutline,
+			jH: () => toPassages
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MAX_CODE_LINES = 10;
+		function createOutline() {
+			const blocks = [];
+			let open = [];
+			let headings = [];
+			let title = "";
+			const add = (kind, text, lines, hasLink = false) => {
+				if (text !== "") blocks.push({
+					kind,
+					headings,
+					text,
+					hasLink,
+					lines
+				});
+			};
+			return {
+				blocks,
+				title: () => title,
+				heading(level, text) {
+					const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(collapse(text));
+					if (line === "") return;
+					open = [...open.filter((outer) => outer.level < level), {
+						level,
+						text: line
+					}];
+					headings = open.map((heading) => heading.text);
+					if (level === 1) title ||= line;
+				},
+				block(text, lines, hasLink) {
+					add("text", collapse(text), lines, hasLink);
+				},
+				code(text, { from }) {
+					const lines = text.split("\n").flatMap((line, index) => line.trim() === "" ? [] : [{
+						line,
+						at: from + index
+					}]);
+					for (let start = 0; start < lines.length; start += MAX_CODE_LINES) {
+						const piece = lines.slice(start, start + MAX_CODE_LINES);
+						const range = {
+							from: piece[0]?.at ?? from,
+							to: piece.at(-1)?.at ?? from
+						};
+						add("code", piece.map(({ line }) => line).join("\n"), range);
+					}
+				}
+			};
+		}
+		const PASSAGE_CHARACTERS = 2e3;
+		function toPassages(blocks) {
+			const passages = [];
+			for (const { kind, headings, text } of blocks) {
+				if (kind === "code") continue;
+				let last = passages.at(-1);
+				if (last === undefined || last.headings !== headings || last.characters >= PASSAGE_CHARACTERS) {
+					last = {
+						headings,
+						lines: [],
+						characters: 0
+					};
+					passages.push(last);
+				}
+				last.lines.push(text);
+				last.characters += text.length;
+			}
+			return passages.map(({ headings, lines }) => ({
+				headings,
+				text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(lines.join("\n"))
+			}));
+		}
+		function collapse(text) {
+			return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
+		}
+		function withLines(outline, startOf, endOf = startOf) {
+			const place = ({ from, to }) => ({
+				from: startOf(from),
+				to: endOf(to)
+			});
+			return {
+				...outline,
+				block: (text, lines, hasLink) => outline.block(text, place(lines), hasLink),
+				code: (text, lines) => outline.code(text, place(lines))
+			};
+		}
+	}),
+	9771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NL: () => parsePage,
+			v_: () => readBlocks,
+			ZK: () => readHidden,
+			My: () => readUnread
+		});
+		var lib_text = __webpack_require__(94869);
+		var data_text = __webpack_require__(34023);
+		var front_matter = __webpack_require__(82987);
+		var html = __webpack_require__(15830);
+		var mask_code = __webpack_require__(90001);
+		var source_lines = __webpack_require__(40040);
+		;
+		const NAMES = "template noscript datalist audio video canvas noframes noembed rp del s strike".split(" ");
+		const HIDDEN = new Set(NAMES);
+		const WORTH_PARSING = new RegExp(`<(?:${NAMES.join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|\\bv-(?:if|show)\\b|display\\s*:|visibility\\s*:`, "i");
+		const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i;
+		const NEVER_SHOWN = [
+			[/\{%-?\s*if\s+false\s*-?%\}/i, /\{%-?\s*endif\s*-?%\}/],
+			[/\{\{-?\s*if\s+false\s*-?\}\}/, /\{\{-?\s*end\s*-?\}\}/],
+			[/\{%-?\s*comment\b[^%]{0,200}%\}/, /\{%-?\s*endcomment\s*-?%\}/],
+			[/\{\/\*/, /\*\/\}/],
+			[/\{#(?=\s)/, /#\}/],
+			[/<!--(?!\s*@include:)/, /-->/]
+		];
+		const PLACEHOLDER = "<wbr>";
+		const MAX_PARAGRAPH = 2e4;
+		function withoutHidden(body, format) {
+			let done = 0;
+			const kept = findHidden(body, format).map(({ start, end }) => {
+				const before = body.slice(done, start);
+				const part = body.slice(start, end);
+				done = end;
+				if (part.startsWith("<!--")) return before + part;
+				if (part.startsWith("<")) return before + (0, source_lines.F3)(part, PLACEHOLDER);
+				return before + (part.includes("\n") ? (0, mask_code.hQ)(part) : "");
+			});
+			return [...kept, body.slice(done)].join("");
+		}
+		function findHidden(body, format) {
+			const source = format === "html" ? body : (0, mask_code.Q5)(body, "markdown").replace(/\\</g, "  ");
+			return (0, source_lines.RR)([...findNeverShown(source), ...findHiddenElements(source, format)]);
+		}
+		function findNeverShown(source) {
+			return NEVER_SHOWN.flatMap(([open, close]) => {
+				const found = [];
+				for (let from = 0;; from = found.at(-1)?.end ?? 0) {
+					const start = from + source.slice(from).search(open);
+					const length = start < from ? -1 : source.slice(start).search(close);
+					if (length < 0) return found;
+					const [mark = ""] = close.exec(source.slice(start + length)) ?? [];
+					found.push({
+						start,
+						end: start + length + mark.length
+					});
+				}
+			});
+		}
+		function findHiddenElements(source, format) {
+			if (!WORTH_PARSING.test(source)) return [];
+			const found = [];
+			let start = 0;
+			const parser = (0, html.T)({
+				onopentag() {
+					start = parser.startIndex;
+				},
+				skips(name, attributes) {
+					return isHidden(name, attributes, source.slice(parser.startIndex, parser.endIndex + 1));
+				},
+				onskipped(_, isImplied) {
+					const isOwnTag = !isImplied || parser.startIndex === start;
+					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+					const end = isOwnTag || format === "html" ? at : findParagraphEnd(source, start, at);
+					found.push({
+						start,
+						end
+					});
+				}
+			}, format !== "html");
+			parser.end(source);
+			return found;
+		}
+		function findParagraphEnd(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MAX_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+			return index < 0 ? end : start + index;
+		}
+		function isHidden(name, attributes, tag) {
+			const { hidden, open, popover } = attributes;
+			if (attributes["v-if"] === "false" || attributes["v-show"] === "false") return true;
+			if (HIDDEN.has(name) || popover !== undefined || name === "dialog" && open === undefined) return true;
+			const isSwitchedOn = hidden !== undefined && !/^(?:until-found|\{(?!\s*true))/i.test(hidden);
+			return isSwitchedOn || HIDING_STYLE.test(tag);
+		}
+		var markdown = __webpack_require__(4570);
+		var pages_outline = __webpack_require__(81185);
+		var signal = __webpack_require__(33713);
+		;
+		const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024;
+		function parsePage(source, format) {
+			const outline = (0, pages_outline.hm)();
+			const { frontMatter, block, body, head } = readText(source, format, outline);
+			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
+			const passages = (0, pages_outline.jH)(outline.blocks).map((passage) => ({
+				headings: passage.headings.filter((heading) => heading !== title),
+				text: passage.text
+			}));
+			requireShortHeadings(title, passages);
+			const linesBefore = (0, source_lines.O8)(block);
+			const tags = (0, signal.u6)(body, format).map((tag) => ({
+				...tag,
+				line: tag.line + linesBefore
+			}));
+			const signals = [...frontMatter.signals, ...tags];
+			const language = frontMatter.language ?? head?.language;
+			const isPublic = !signals.some(signal.Q8);
+			const { names, slug, fields } = frontMatter;
+			const anchors = readAnchors(body);
+			const content = {
+				title,
+				names,
+				slug,
+				fields,
+				language,
+				isPublic,
+				signals,
+				passages
+			};
+			if (anchors.length > 0) content.anchors = anchors;
+			if (block !== "") content.frontMatter = (0, lib_text.j5)(block);
+			return content;
+		}
+		function readBlocks(source, format) {
+			const outline = (0, pages_outline.hm)();
+			const { title, description } = readText(source, format, outline).frontMatter;
+			const fields = new Set([(0, pages_outline.ap)(title), (0, pages_outline.ap)(description)]);
+			return outline.blocks.map((block) => fields.has(block.text) ? {
+				...block,
+				kind: "field"
+			} : block);
+		}
+		const HEADING = /^#{1,6}[ \t]/;
+		const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/;
+		const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g;
+		const MAX_HEADING_DISTANCE = 700;
+		function readAnchors(body) {
+			const anchors = [];
+			if (!/#|<a\s/.test(body)) return anchors;
+			const waiting = [];
+			for (const line of body.split("\n")) {
+				const own = HEADING.test(line) ? HEADING_ID.exec(line) : null;
+				if (own !== null) anchors.push([(0, lib_text.j5)(own[1] ?? ""), toHeadingText(line.slice(0, own.index))]);
+				const below = toHeadingText(line.slice(0, MAX_HEADING_DISTANCE));
+				if (waiting.length > 0 && below !== "") for (const id of waiting.splice(0)) anchors.push([(0, lib_text.j5)(id), below]);
+				for (const { index, 1: id = "" } of line.matchAll(NAMED_PLACE)) {
+					const text = toHeadingText(line.slice(index, index + MAX_HEADING_DISTANCE));
+					if (text === "") waiting.push(id);
+					else anchors.push([(0, lib_text.j5)(id), text]);
+				}
+			}
+			return anchors;
+		}
+		function toHeadingText(line) {
+			const text = line.replace(/<[^<>]{0,300}>/g, "").replace(/^#{1,6}[ \t]/, "");
+			return (0, lib_text.j5)(text.trim().slice(0, 300));
+		}
+		function readHidden(source, format) {
+			const { block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
+			return findHidden(body, format).map(({ start, end }) => {
+				const part = body.slice(start, end);
+				const line = 1 + (0, source_lines.O8)(block) + (0, source_lines.O8)(body.slice(0, start));
+				return {
+					text: part,
+					line,
+					evidence: (0, signal.zR)(part.split("\n", 1)[0] ?? "")
+				};
+			});
+		}
+		function readUnread(source, format) {
+			const { block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
+			return `${block}\n${(0, data_text.mz)((0, mask_code.Q5)(withoutHidden(body, format), format === "html" ? format : "mdx"))}`;
+		}
+		function readText(source, format, outline) {
+			const { frontMatter, block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
+			const [description = ""] = frontMatter.description.trim().split("\n", 1);
+			const line = 1 + (0, source_lines.O8)(block.slice(0, Math.max(0, block.indexOf(description))));
+			outline.block(frontMatter.description, {
+				from: line,
+				to: line
+			});
+			const visible = withoutHidden(body, format);
+			const isTemplate = format === "html" && (block !== "" || hasTemplateTags(visible));
+			const before = (0, source_lines.O8)(block);
+			const inFile = (0, pages_outline.Gy)(outline, (line) => before + line);
+			const head = readSource(isTemplate ? (0, markdown.Yy)(visible) : visible, format, inFile);
+			return {
+				frontMatter,
+				block,
+				body,
+				head
+			};
+		}
+		const TEMPLATE_TAG = /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/;
+		function hasTemplateTags(html) {
+			return html.includes("{%") && TEMPLATE_TAG.test(withoutCode(html));
+		}
+		function withoutCode(html) {
+			const [text = "", ...parts] = html.split(/<(\/?)(?:pre|code)\b/i);
+			let depth = 0;
+			let outside = text;
+			for (let index = 0; index < parts.length; index += 2) {
+				depth = Math.max(0, depth + (parts[index] === "/" ? -1 : 1));
+				if (depth === 0) outside += parts[index + 1];
+			}
+			return outside;
+		}
+		function requireShortHeadings(title, passages) {
+			let characters = title.length * passages.length;
+			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
+			if (characters > MAX_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
+		}
+		function readSource(source, format, outline) {
+			if (format === "html") return (0, html.y)(source, outline);
+			if (format === "mdx") (0, markdown.E9)(source, outline);
+			else (0, markdown.k$)(source, outline);
+			return undefined;
+		}
+	}),
+	54865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => createPassageReader,
+			z: () => composeAnswer
+		});
+		const MAX_SENTENCES = 5;
+		const MIN_PASSAGE_SHARE = .65;
+		const HEADING_COVERAGE = .5;
+		const MIN_VALUE = .1;
+		const MIN_WORDS = 3;
+		function createPassageReader(queries, language, onPassage = () => {}) {
+			const known = new WeakMap();
+			const termsOf = (words) => new Set(words.map(queries.numberOf));
+			function readSentence(text) {
+				const words = language.words(text);
+				return {
+					text,
+					words: words.length,
+					vocabulary: new Set(words),
+					terms: termsOf(words)
+				};
+			}
+			function readOnce(content, passage) {
+				onPassage(content, passage);
+				const found = {
+					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= MIN_WORDS),
+					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
+				};
+				onPassage(undefined, passage);
+				known.set(passage, found);
+				return found;
+			}
+			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
+		}
+		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
+			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
+			const total = sum(queryWeights);
+			const byPassage = passages.map((passage) => findSentences(query, passage, readPassage));
+			const candidates = byPassage.flat();
+			const bestScore = passages[0]?.score ?? 1;
+			const chosen = [];
+			const repeated = new Map();
+			let covered = query.terms.map(() => 0);
+			while (chosen.length < MAX_SENTENCES) {
+				const best = findBest(candidates, (candidate) => {
+					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
+					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
+				});
+				if (best === undefined) break;
+				chosen.push(best);
+				for (const candidate of candidates) {
+					const shared = similarity(candidate.vocabulary, best.vocabulary);
+					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
+				}
+				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
+			}
+			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
+			const passageWeights = byPassage.map((sentences) => {
+				const isCovered = (_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0);
+				return sum(queryWeights.filter(isCovered));
+			});
+			const isAnswer = total > 0 && Math.max(0, ...passageWeights) >= MIN_PASSAGE_SHARE * total;
+			return {
+				sentences: isAnswer ? chosen : [],
+				coverage
+			};
+		}
+		function findSentences({ terms: asked }, { page, passage, score }, readPassage) {
+			const { sentences, around } = readPassage(page.content, passage);
+			const inHeadings = asked.map((term) => around.has(term) ? HEADING_COVERAGE : 0);
+			return sentences.map((sentence) => ({
+				...sentence,
+				page,
+				headings: passage.headings,
+				score,
+				termCoverage: inHeadings.map((part, index) => sentence.terms.has(asked[index]) ? 1 : part)
+			})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
+		}
+		function findBest(candidates, worthOf) {
+			let best;
+			let most = MIN_VALUE;
+			for (const candidate of candidates) {
+				const value = worthOf(candidate);
+				if (value <= most) continue;
+				best = candidate;
+				most = value;
+			}
+			return best;
+		}
+		function similarity(a, b) {
+			let shared = 0;
+			for (const word of a) if (b.has(word)) shared += 1;
+			return shared / (a.size + b.size - shared);
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	71607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pu: () => createCounter,
+			QY: () => rankPassages,
+			Tw: () => createQueries,
+			ap: () => createPageCounter,
+			o6: () => collectStatistics
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const K1 = 1.2;
+		const B = .75;
+		const TITLE_WEIGHT = 3;
+		const HEADING_WEIGHT = 2;
+		const TITLE_WEIGHT_IN_PAGE = 6;
+		const HEADING_WEIGHT_IN_PAGE = 1;
+		function createReader(queries, language) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? readTerms(text, queries, language);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function readTerms(text, { numberOf }, language) {
+			const words = language.words(text);
+			const terms = [];
+			for (const word of words) {
+				const term = numberOf(word);
+				if (term !== undefined) terms.push(term);
+			}
+			return {
+				words: words.length,
+				terms
+			};
+		}
+		function createCounter(queries, language) {
+			const tally = new Uint32Array(queries.termCount);
+			const found = new Uint32Array(queries.termCount);
+			return ({ title, passages }) => {
+				const readOnce = createReader(queries, language);
+				const lengths = new Uint32Array(passages.length);
+				const ends = new Uint32Array(passages.length);
+				const terms = [];
+				const counts = [];
+				passages.forEach(({ headings, text }, passage) => {
+					let foundCount = 0;
+					const count = (text, weight) => {
+						for (const term of text.terms) {
+							const before = tally[term] ?? 0;
+							if (before === 0) found[foundCount++] = term;
+							tally[term] = before + weight;
+						}
+						lengths[passage] = (lengths[passage] ?? 0) + text.words * weight;
+					};
+					count(readOnce(title), TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT);
+					count(readTerms(text, queries, language), 1);
+					for (const term of found.subarray(0, foundCount).sort()) {
+						terms.push(term);
+						counts.push(tally[term] ?? 0);
+						tally[term] = 0;
+					}
+					ends[passage] = terms.length;
+				});
+				return {
+					lengths,
+					ends,
+					terms: new Uint32Array(terms),
+					counts: new Uint32Array(counts)
+				};
+			};
+		}
+		function createPageCounter(queries, language) {
+			const tally = new Int32Array(queries.termCount);
+			return ({ title, passages }, inPassages) => {
+				const readOnce = createReader(queries, language);
+				let length = inPassages.lengths.reduce((sum, words) => sum + words, 0);
+				inPassages.terms.forEach((term, index) => {
+					tally[term] = (tally[term] ?? 0) + (inPassages.counts[index] ?? 0);
+				});
+				const count = (text, weight) => {
+					for (const term of text.terms) tally[term] = (tally[term] ?? 0) + weight;
+					length += text.words * weight;
+				};
+				for (const [index, { headings }] of passages.entries()) {
+					count(readOnce(title), (index === 0 ? TITLE_WEIGHT_IN_PAGE : 0) - TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT_IN_PAGE - HEADING_WEIGHT);
+				}
+				const terms = Uint32Array.from(new Set(inPassages.terms)).sort();
+				const counts = terms.map((term) => tally[term] ?? 0);
+				for (const term of terms) tally[term] = 0;
+				return {
+					lengths: Uint32Array.of(length),
+					ends: Uint32Array.of(terms.length),
+					terms,
+					counts
+				};
+			};
+		}
+		function collectStatistics(pages, termCount) {
+			const having = new Array(termCount).fill(0);
+			let passages = 0;
+			let total = 0;
+			for (const { lengths, terms } of pages) {
+				passages += lengths.length;
+				for (const length of lengths) total += length;
+				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
+			}
+			return {
+				averageLength: total / passages,
+				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
+			};
+		}
+		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
+			const queriesWith = listQueriesByTerm(queries, termCount);
+			const rankings = queries.map(() => []);
+			const touched = new Uint32Array(queries.length);
+			const scores = new Float64Array(queries.length);
+			let passage = 0;
+			for (const { lengths, ends, terms, counts } of pages) {
+				let index = 0;
+				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
+					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
+					let touchedCount = 0;
+					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
+						const term = terms[index] ?? 0;
+						const count = counts[index] ?? 0;
+						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
+						for (const query of queriesWith[term] ?? []) {
+							const before = scores[query] ?? 0;
+							if (before === 0) touched[touchedCount++] = query;
+							scores[query] = before + score;
+						}
+					}
+					for (let position = 0; position < touchedCount; position += 1) {
+						const query = touched[position] ?? 0;
+						offer(rankings[query], passage, scores[query] ?? 0, most);
+						scores[query] = 0;
+					}
+					passage += 1;
+				}
+			}
+			return rankings;
+		}
+		function listQueriesByTerm(queries, termCount) {
+			const lists = Array.from({ length: termCount }, () => []);
+			queries.forEach(({ terms }, query) => {
+				for (const term of terms) lists[term]?.push(query);
+			});
+			return lists.map((list) => Uint32Array.from(list));
+		}
+		function offer(ranking = [], passage, score, most) {
+			const last = ranking[most - 1];
+			if (last !== undefined && score <= last.score) return;
+			const place = ranking.findIndex((other) => other.score < score);
+			ranking.splice(place === -1 ? ranking.length : place, 0, {
+				passage,
+				score
+			});
+			if (ranking.length > most) ranking.pop();
+		}
+		const MAX_KNOWN_WORDS = 1e5;
+		function createQueries(keywords, language) {
+			const numbers = new Map();
+			const queries = keywords.map((keyword) => {
+				const words = language.words(keyword);
+				const informative = words.filter(language.isInformative);
+				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
+				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
+				return {
+					keyword,
+					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
+				};
+			});
+			const known = new Map();
+			return {
+				queries,
+				termCount: numbers.size,
+				numberOf(word) {
+					const found = known.get(word);
+					if (found !== undefined) return found ?? undefined;
+					const number = numbers.get(language.term(word));
+					if (known.size >= MAX_KNOWN_WORDS) known.clear();
+					known.set((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(word), number ?? null);
+					return number;
+				}
+			};
+		}
+	}),
+	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		}
+	}),
+	36085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => createLanguage });
+		var lib_text = __webpack_require__(94869);
+		var stop_words = __webpack_require__(67327);
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		;
+		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
+		function createLanguage(code) {
+			const locale = new Intl.Locale(code);
+			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+			const stem = findStemmer(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
+			function segment(runs) {
+				const unspaced = runs.filter((run) => UNSPACED.test(run));
+				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
+				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
+			}
+			function words(text) {
+				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : listRuns(spell(fold(text, "NFKC")));
+				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
+			}
+			return {
+				words,
+				term: stem ?? ((word) => word),
+				isInformative,
+				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
+			};
+		}
+		function listRuns(text) {
+			return text.match(RUN) ?? [];
+		}
+		function takeLine(segments) {
+			const words = [];
+			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
+				if (next.value.isWordLike) words.push(next.value.segment);
+			}
+			return words;
+		}
+		function splitHangul(word) {
+			if (!HANGUL.test(word)) return [word];
+			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
+				if (!HANGUL.test(part) || part.length <= 2) return [part];
+				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
+		}
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+	}),
+	76644: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S5: () => createCorpusLoader,
+			NP: () => isOwn,
+			BT: () => loadCorpora,
+			xe: () => loadCorpus
+		});
+		var external_node_util_ = __webpack_require__(57975);
+		var source = __webpack_require__(8356);
+		var formats = __webpack_require__(68191);
+		var page = __webpack_require__(9771);
+		var folder_rules = __webpack_require__(7325);
+		;
+		function createCopyFilters(chosen) {
+			let recent = [];
+			function find(paths) {
+				const known = recent.find((tree) => isEqual(tree.paths, paths));
+				const found = known ?? {
+					paths,
+					lookup: createLookup(paths, chosen)
+				};
+				recent = [found, ...recent.filter((tree) => tree !== found).slice(0, 1)];
+				return found.lookup;
+			}
+			return (base, head) => {
+				const before = find(base);
+				const after = find(head);
+				return before === after ? (path) => after(path) !== undefined : combine(base, head, {
+					before,
+					after
+				});
+			};
+		}
+		function combine(base, head, { before, after }) {
+			const old = new Set(base);
+			const texts = head.filter((path) => before(path) === undefined);
+			const alive = new Map();
+			function isAlive(of) {
+				const isThere = alive.get(of) ?? texts.some((path) => (0, folder_rules.UO)(path, of));
+				alive.set(of, isThere);
+				return isThere;
+			}
+			return (path) => {
+				const rule = before(path);
+				if (rule !== undefined && isAlive(rule.of)) return true;
+				return (rule !== undefined || !old.has(path)) && after(path) !== undefined;
+			};
+		}
+		function createLookup(paths, chosen) {
+			const rules = findVersions(paths).filter(({ folder }) => !chosen.some((glob) => (0, folder_rules.UO)(glob, folder)));
+			const byFolder = new Map(rules.map((rule) => [rule.folder, rule]));
+			return (path) => {
+				for (let folder = dirname(path); folder !== ""; folder = dirname(folder)) {
+					const found = byFolder.get(folder);
+					if (found !== undefined) return found;
+				}
+				return undefined;
+			};
+		}
+		function isEqual(one, other) {
+			return one.length === other.length && one.every((path, index) => path === other[index]);
+		}
+		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
+		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
+		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
+		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
+		const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/;
+		const MIN_COMMON = 4;
+		const MIRROR = .3;
+		const MAX_COMPARED = 200;
+		function findVersions(paths) {
+			const pages = new Set(paths.map(toStem));
+			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
+			const { families, listChildren } = groupFolders(paths);
+			return [...families].flatMap(([parent, members]) => {
+				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
+				const newest = versions.map((name) => members.get(name)).find((stems) => (stems?.size ?? 0) >= MIN_COMMON);
+				if (newest === undefined) return [];
+				const siblings = VERSIONED_DOCS.test(parent) ? [...listChildren(dirname(parent)), ...listChildren("")] : listChildren(parent);
+				const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => normalizeName(member) === name));
+				const of = [
+					parent,
+					...siblings,
+					...live.map((name) => join(parent, name))
+				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? join(parent, versions[0] ?? "");
+				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
+				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
+					folder: join(parent, name),
+					of
+				}));
+			});
+		}
+		function isVersion(name) {
+			const [, numbers = "", word = ""] = VERSION.exec(name) ?? [];
+			if (numbers === "" || YEAR.test(name)) return false;
+			return word === "" || STAGE.test(word) || /^v?\d+\.\d/i.test(name);
+		}
+		function isVariant(name) {
+			return isVersion(name) || LIVE.includes(normalizeName(name));
+		}
+		function normalizeName(name) {
+			return name.toLowerCase().replace(/^_/, "");
+		}
+		function isMirror(stems, isElsewhere) {
+			const named = [...stems].filter((stem) => stem !== "").slice(0, MAX_COMPARED);
+			const common = named.filter(isElsewhere).length;
+			return common >= MIN_COMMON && common >= MIRROR * named.length;
+		}
+		function groupFolders(paths) {
+			const known = new Map();
+			const families = new Map();
+			const others = new Map();
+			for (const path of paths) {
+				let start = 0;
+				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
+					const name = path.slice(start, end);
+					const isMember = known.get(name) ?? isVariant(name);
+					known.set(name, isMember);
+					const parent = path.slice(0, Math.max(start - 1, 0));
+					if (isMember) {
+						const members = families.get(parent) ?? new Map();
+						families.set(parent, members);
+						const stems = members.get(name) ?? new Set();
+						members.set(name, stems);
+						stems.add(toStem(path.slice(end + 1)));
+					} else {
+						others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)));
+					}
+					start = end + 1;
+				}
+			}
+			return {
+				families,
+				listChildren: (folder) => [...others.get(folder) ?? []]
+			};
+		}
+		function toStem(path) {
+			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
+		}
+		function newestFirst(a, b) {
+			const parseNumbers = (name) => (VERSION.exec(name)?.[1] ?? "").replace(/^0(?=\d)/, "0.").split(/[._-]/).map(Number);
+			const [one, other] = [parseNumbers(a), parseNumbers(b)];
+			for (const [index, number] of one.entries()) {
+				const difference = (other[index] ?? -1) - number;
+				if (difference !== 0) return difference;
+			}
+			return other.length - one.length || (a < b ? -1 : 1);
+		}
+		function join(...names) {
+			return names.filter((name) => name !== "").join("/");
+		}
+		function dirname(path) {
+			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		}
+		var generators = __webpack_require__(92588);
+		var glob = __webpack_require__(29733);
+		var resolve = __webpack_require__(28225);
+		var with_includes = __webpack_require__(76752);
+		var indexing_addresses = __webpack_require__(24556);
+		var indexing_site = __webpack_require__(61465);
+		var sites_language = __webpack_require__(74285);
+		;
+		function isOwn({ owner }) {
+			return owner === undefined;
+		}
+		function createCorpusLoader(settings) {
+			const { language, watch = source.Ml, now = new Date() } = settings;
+			const parsed = new Map();
+			const memory = new Map();
+			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
+			const createCopyFilter = createCopyFilters(globs.map(glob.$r));
+			let recent = [];
+			const listOwn = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.zr)(path, settings.competitors) === undefined);
+			return async (base, head, signal) => {
+				const paths = [...base.files, ...head.files].map(({ path }) => path);
+				const filter = (0, sites_language.rj)(language, paths);
+				const after = withoutTranslations(head, filter);
+				const before = base === head ? after : withoutTranslations(base, filter);
+				const isCopy = createCopyFilter(listOwn(before), listOwn(after));
+				const load = async (source) => {
+					const texts = skip(source, (path) => isCopy(path) ? {
+						path,
+						reason: "copy"
+					} : undefined);
+					const known = recent.find(({ tree }) => isSameTree(tree, texts));
+					if (known !== undefined) return () => known.corpus;
+					const readable = (0, with_includes.e)(texts, memory);
+					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
+					return () => {
+						const corpus = assemble(readable, parsed, {
+							...settings,
+							now
+						}, filter);
+						recent = [{
+							tree: texts,
+							corpus
+						}, ...recent.slice(0, 1)];
+						return corpus;
+					};
+				};
+				const assembleHead = await load(after);
+				const assembleBase = before === after ? assembleHead : await load(before);
+				return {
+					base: assembleBase(),
+					head: assembleHead()
+				};
+			};
+		}
+		async function loadCorpus(source, settings, signal) {
+			return (await createCorpusLoader(settings)(source, source, signal)).head;
+		}
+		function loadCorpora(base, head, settings, signal) {
+			return createCorpusLoader(settings)(base, head, signal);
+		}
+		function isSameTree(one, other) {
+			const isSame = (files, others) => files.length === others.length && files.every(({ path, id }, index) => path === others[index]?.path && id === others[index]?.id);
+			return isSame(one.files, other.files) && isSame(one.siteFiles, other.siteFiles) && isSame(one.parts, other.parts) && (0, external_node_util_.isDeepStrictEqual)(one.skipped, other.skipped);
+		}
+		function withoutTranslations(source, filter) {
+			return skip(source, (path) => {
+				const language = filter.findInPath(path);
+				return language === undefined ? undefined : {
+					path,
+					reason: "language",
+					language
+				};
+			});
+		}
+		function skip(source, findReason) {
+			const files = [];
+			const parts = [...source.parts];
+			const skipped = [...source.skipped];
+			for (const file of source.files) {
+				const reason = findReason(file.path);
+				if (reason === undefined) files.push(file);
+				else {
+					parts.push(file);
+					skipped.push(reason);
+				}
+			}
+			return {
+				...source,
+				files,
+				parts,
+				skipped
+			};
+		}
+		const MAX_ROUNDS = 2;
+		async function parseFiles(files, source, parsed, watch, signal) {
+			for (let round = 0; round < MAX_ROUNDS; round += 1) {
+				const wanted = new Map();
+				for (const file of files) {
+					const key = toKey(file, source.idOf(file));
+					if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file);
+				}
+				if (wanted.size === 0) return;
+				for await (const reading of source.read([...wanted.values()])) {
+					signal?.throwIfAborted();
+					watch.onStep(reading.file);
+					parsed.set(toKey(reading.file, source.idOf(reading.file)), parse(reading));
+					watch.onStep(undefined);
+				}
+			}
+		}
+		function toKey({ path }, id) {
+			return `${((0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path)) ?? path} ${id}`;
+		}
+		function parse(reading) {
+			if ("unreadable" in reading) return reading;
+			const { path } = reading.file;
+			const format = (0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path);
+			if (format === undefined) return { siteFile: (0, indexing_site.GS)(path, reading.text) };
+			try {
+				return { content: locateSignals((0, page.NL)(reading.text, format), reading) };
+			} catch (error) {
+				if (error instanceof RangeError) return { unreadable: "not-parsable" };
+				throw error;
+			}
+		}
+		function locateSignals(content, { file, locateLine }) {
+			if (locateLine === undefined) return content;
+			const signals = content.signals.map((signal) => {
+				const { path, line } = locateLine(signal.line);
+				return path === file.path ? {
+					...signal,
+					line
+				} : {
+					...signal,
+					line,
+					file: path
+				};
+			});
+			return {
+				...content,
+				signals
+			};
+		}
+		function assemble(source, parsed, settings, filter) {
+			const pages = [];
+			const hidden = [];
+			const unreadable = [];
+			const skipped = [...source.skipped];
+			const siteFiles = [];
+			const results = new Map([...source.files, ...source.siteFiles].map((file) => [file, parsed.get(toKey(file, source.idOf(file)))]));
+			const files = toSiteFiles(source, results, settings.now);
+			const sites = (0, generators.CQ)((0, generators.AG)(files), settings.generators ?? []);
+			const included = new Set(source.files.flatMap(source.listParts).map(({ path }) => path));
+			const partialFolders = new Set([...included].map(resolve.Xs));
+			function findReason(path, content) {
+				const folder = (0, resolve.Xs)(path);
+				if (content.passages.some(isPointer)) return {
+					path,
+					reason: "lfs-pointer"
+				};
+				if (included.has(path) && (0, resolve.mt)(path)) return {
+					path,
+					reason: "included"
+				};
+				if (folder !== undefined && partialFolders.has(folder)) return {
+					path,
+					reason: "template"
+				};
+				const language = filter.findInPage(path, content);
+				return language === undefined ? undefined : {
+					path,
+					reason: "language",
+					language
+				};
+			}
+			for (const [file, result] of results) {
+				const { path } = file;
+				if (result === undefined) continue;
+				if ("unreadable" in result) unreadable.push({
+					path,
+					reason: result.unreadable
+				});
+				else if ("siteFile" in result) siteFiles.push(result.siteFile);
+				else {
+					const { content } = result;
+					const reason = findReason(path, content);
+					if (reason !== undefined) {
+						skipped.push(reason);
+						continue;
+					}
+					const owner = (0, folder_rules.zr)(path, settings.competitors);
+					const ownSites = owner === undefined ? sites : [];
+					const page = (0, indexing_addresses.Ov)({
+						path,
+						content
+					});
+					const addresses = (0, indexing_addresses.WX)(page, content.slug, settings.siteUrls, ownSites);
+					const list = content.isPublic ? pages : hidden;
+					list.push({
+						path,
+						id: source.idOf(file),
+						...addresses,
+						owner,
+						content
+					});
+				}
+			}
+			for (const { path } of hidden) skipped.push({
+				path,
+				reason: "not-public"
+			});
+			for (const { path, content } of pages) {
+				if (content.passages.length === 0) skipped.push({
+					path,
+					reason: "no-text"
+				});
+			}
+			skipped.push(...unreadable);
+			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
+			return {
+				pages,
+				hidden,
+				included,
+				site,
+				sites,
+				files,
+				unreadable,
+				skipped
+			};
+		}
+		const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/;
+		function isPointer({ text }) {
+			return POINTER.test(text);
+		}
+		function toSiteFiles(source, results, now) {
+			const files = [
+				...source.files,
+				...source.siteFiles,
+				...source.parts
+			];
+			const found = new Map(Array.from(results, ([{ path }, result]) => [path, result]));
+			return {
+				now,
+				paths: new Set(files.map(({ path }) => path)),
+				textOf(path) {
+					const file = found.get(path);
+					return file !== undefined && "siteFile" in file ? file.siteFile.text : undefined;
+				},
+				fieldsOf(path) {
+					const file = found.get(path);
+					return file !== undefined && "content" in file ? file.content.fields ?? {} : {};
+				}
+			};
+		}
+	}),
+	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tw: () => createResolver,
+			Xs: () => findPartialFolder,
+			mt: () => isPartial
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		const MAX_OF_A_NAME = 200;
+		const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i;
+		function isPartial(path) {
+			return PARTIAL.test(path);
+		}
+		function findPartialFolder(path) {
+			const match = PARTIAL.exec(path);
+			return match?.[0].endsWith("/") ? path.slice(0, match.index + match[0].length) : undefined;
+		}
+		function createResolver(files) {
+			let index;
+			const known = new Map();
+			return (target, from) => {
+				const folder = from.split("/").slice(0, -1);
+				const key = `${folder.join("/")}\n${target}`;
+				if (known.has(key)) return known.get(key);
+				index ??= createIndex(files());
+				const file = isAbsolute(target) ? undefined : index.byPath.get(join(folder, target) ?? "");
+				const found = file ?? (target.startsWith(".") ? undefined : findByEnd(index, target, folder));
+				known.set(key, found);
+				return found;
+			};
+		}
+		function createIndex(files) {
+			return {
+				byPath: new Map(files.map((file) => [file.path, file])),
+				byName: Map.groupBy(files, ({ path }) => path.slice(path.lastIndexOf("/") + 1))
+			};
+		}
+		function isAbsolute(target) {
+			return /^(?:\/|[@~][\w-]*\/)/.test(target);
+		}
+		function join(folder, target) {
+			const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...folder, `./${target}`);
+			return path.startsWith("..") ? undefined : path;
+		}
+		function findByEnd({ byName }, target, folder) {
+			const end = join([], target.replace(/^[@~][\w-]*\//, ""));
+			if (end === undefined) return undefined;
+			const named = byName.get(end.slice(end.lastIndexOf("/") + 1)) ?? [];
+			if (named.length > MAX_OF_A_NAME) return undefined;
+			const ranked = named.filter(({ path }) => path === end || path.endsWith(`/${end}`)).map((file) => ({
+				file,
+				rank: rank(file.path, folder)
+			})).sort((a, b) => b.rank - a.rank);
+			const [best, next] = ranked;
+			return best !== undefined && best.rank !== next?.rank ? best.file : undefined;
+		}
+		function rank(path, folder) {
+			return (isPartial(path) ? 1e4 : 0) + 100 * countShared(path, folder) - path.split("/").length;
+		}
+		function countShared(path, folder) {
+			const names = path.split("/");
+			const apart = folder.findIndex((name, index) => names[index] !== name);
+			return apart < 0 ? folder.length : apart;
+		}
+	}),
+	76752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => withIncludes });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var formats = __webpack_require__(68191);
+		var front_matter = __webpack_require__(82987);
+		var source = __webpack_require__(8356);
+		var source_lines = __webpack_require__(40040);
+		;
+		const MAX_DEPTH = 8;
+		const MAX_PASTED = 2e3;
+		const MAX_SEARCHED = 32 * source.rd;
+		function expand(page, find) {
+			const isMarkdown = (0, formats.be)(page.path) !== "html";
+			let pasted = 0;
+			let characters = 0;
+			let searched = 0;
+			function count(added) {
+				characters += added;
+				if (characters > source.rd) throw new RangeError("the includes are too long");
+			}
+			function toLines(file, from, to, stack) {
+				const { path, text, includes } = file;
+				let number = 1 + (0, source_lines.O8)(text.slice(0, from));
+				const lines = [{
+					text: "",
+					place: {
+						path,
+						line: number
+					}
+				}];
+				let done = from;
+				function addOwn(end) {
+					const [first = "", ...others] = text.slice(done, end).split("\n");
+					append(lines, {
+						text: first,
+						place: {
+							path,
+							line: number
+						}
+					});
+					for (const other of others) {
+						number += 1;
+						lines.push({
+							text: other,
+							place: {
+								path,
+								line: number
+							}
+						});
+					}
+					count(end - done);
+					done = end;
+				}
+				for (const include of includes) {
+					if (include.start < done || include.end > to || pasted >= MAX_PASTED) continue;
+					const part = stack.length > MAX_DEPTH ? undefined : find(include, path);
+					if (part === undefined || stack.includes(part.path)) continue;
+					searched += part.text.length;
+					if (searched > MAX_SEARCHED) throw new RangeError("the includes take too long");
+					pasted += 1;
+					addOwn(include.start);
+					const inner = toLines(part, (0, front_matter.S)(part.text), part.text.length, [...stack, part.path]);
+					const isElement = isMarkdown && (0, formats.be)(part.path) === "html";
+					const before = lines.at(-1)?.text ?? "";
+					const isFirst = before.trim() === "";
+					const isBlock = isFirst && isAtLineEnd(text, include.end);
+					if (isFirst) count(before.length * (inner.length - 1));
+					paste(lines, isElement ? inner.map((line) => ({
+						...line,
+						text: line.text.trimStart()
+					})) : inner);
+					number += (0, source_lines.O8)(text.slice(include.start, include.end));
+					done = include.end;
+					if (isBlock) lines.push({
+						text: "",
+						place: {
+							path,
+							line: number
+						}
+					});
+				}
+				addOwn(to);
+				return lines;
+			}
+			const lines = toLines(page, 0, page.text.length, [page.path]);
+			return {
+				text: lines.map(({ text }) => text).join("\n"),
+				locateLine: (line) => lines[line - 1]?.place ?? {
+					path: page.path,
+					line
+				}
+			};
+		}
+		function paste(lines, inner) {
+			const before = lines.at(-1)?.text ?? "";
+			const isFirst = before.trim() === "";
+			const [first, ...others] = inner;
+			if (isFirst) lines.pop();
+			else if (first !== undefined) append(lines, first);
+			for (const line of isFirst ? inner : others) {
+				lines.push(isFirst ? {
+					...line,
+					text: before + line.text
+				} : line);
+			}
+		}
+		function append(lines, { text, place }) {
+			const last = lines.at(-1);
+			if (last === undefined) return;
+			if (last.text.trim() === "" && text.trim() !== "") last.place = place;
+			last.text += text;
+		}
+		function isAtLineEnd(text, at) {
+			return text[at] === "\n" || text[at] === "\r";
+		}
+		var mask_code = __webpack_require__(90001);
+		var includes_resolve = __webpack_require__(28225);
+		;
+		const MAX_INCLUDES = 500;
+		const MARKS = [
+			"{%",
+			"{{<",
+			"{{%",
+			"8<-",
+			"@include",
+			"[!I",
+			"[!i",
+			"{!",
+			".md'",
+			".md\"",
+			".mdx'",
+			".mdx\""
+		];
+		const PATH = "[^\\s\"'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)";
+		const TAG = /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g;
+		const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i;
+		const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(?=["'\\s]|$)`, "i");
+		const BETWEEN_TEXTS = /\s(?:start|end)\s*=/;
+		const REUSABLE = /^\s*(reusables(?:\.[\w-]{1,100}){1,10})\s*$/;
+		const PLAIN = [
+			`(?<![\\w;-])-{1,5}8<-{1,5}[ \\t]+["'](${PATH})["']`,
+			`<!--\\s{0,5}@include:\\s{0,5}(${PATH})\\s{0,5}-->`,
+			`\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})\\)\\]`,
+			`\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`
+		].map((source) => new RegExp(source, "gim"));
+		function maskComments(text) {
+			const [start = "", ...parts] = text.split("<!--");
+			const masked = parts.map((part) => {
+				const end = part.indexOf("-->") + 3;
+				const isComment = end > 2 && !/^\s{0,5}@include:/.test(part);
+				return isComment ? (0, mask_code.hQ)(`<!--${part.slice(0, end)}`) + part.slice(end) : `<!--${part}`;
+			});
+			return start + masked.join("");
+		}
+		const IMPORT = /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm;
+		const COMPONENT = /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g;
+		const FILE = /(?:^|\s)(?:src|file|path)\s{0,5}=\s{0,5}["']([^\s"'={}#:()<>]{1,200}\.mdx?)["']/;
+		function findIncludes(text, format, from) {
+			if (!MARKS.some((mark) => text.includes(mark, from))) return [];
+			const body = text.slice(from);
+			if (findAll(body).length === 0) return [];
+			const plain = format === "html" ? (0, mask_code.VE)(body) : (0, mask_code.Q5)(body, "mdx");
+			const masked = maskComments(plain);
+			return (0, source_lines.RR)(findAll(masked)).slice(0, MAX_INCLUDES).map((include) => ({
+				...include,
+				start: include.start + from,
+				end: include.end + from
+			}));
+		}
+		function findAll(text) {
+			return [
+				...findTags(text),
+				...findPlain(text),
+				...findComponents(text)
+			];
+		}
+		function findTags(masked) {
+			return Array.from(masked.matchAll(TAG)).flatMap((match) => {
+				const [, liquidName, liquidParameters, name = liquidName ?? "", parameters = liquidParameters ?? ""] = match;
+				if (!INCLUDING.test(name)) return [];
+				const [, reusable] = /^data$/i.test(name) ? REUSABLE.exec(parameters) ?? [] : [];
+				if (reusable !== undefined) return [toInclude(match, `data/${reusable.replaceAll(".", "/")}.md`)];
+				const [, target] = PARAMETER.exec(parameters) ?? [];
+				return target === undefined || BETWEEN_TEXTS.test(parameters) ? [] : [toInclude(match, target)];
+			});
+		}
+		function findPlain(masked) {
+			return PLAIN.flatMap((pattern) => Array.from(masked.matchAll(pattern), (match) => toInclude(match, match[1] ?? "")));
+		}
+		function findComponents(masked) {
+			const targets = new Map();
+			for (const [, name = "", target = ""] of masked.matchAll(IMPORT)) targets.set(name, target);
+			return Array.from(masked.matchAll(COMPONENT)).flatMap((match) => {
+				const [, name = "", attributes = ""] = match;
+				const [, file = ""] = FILE.exec(attributes) ?? [];
+				const isShown = INCLUDING.test(name) || (0, includes_resolve.mt)(file);
+				const target = targets.get(name) ?? (isShown && file !== "" ? file : undefined);
+				return target === undefined ? [] : [toInclude(match, target)];
+			});
+		}
+		function toInclude({ 0: text, index }, target) {
+			return {
+				start: index,
+				end: index + text.length,
+				target
+			};
+		}
+		;
+		const MAX_PARTS = 1e3;
+		function withIncludes(source, memory = new Map()) {
+			const resolve = (0, includes_resolve.Tw)(() => [...source.files, ...source.parts.filter(({ path }) => (0, formats.be)(path))]);
+			const shown = new Map();
+			const findKnownIncludes = (file) => memory.get(toKey(file));
+			function follow(file) {
+				const known = shown.get(file.path);
+				if (known !== undefined) return known;
+				const files = [file];
+				const seen = new Set([file.path]);
+				const trace = [];
+				for (const each of files) {
+					trace.push(`${each.path === file.path ? "" : each.path} ${each.id}`);
+					for (const { target } of findKnownIncludes(each) ?? []) {
+						const part = resolve(target, each.path);
+						trace.push(part?.path ?? "");
+						if (part === undefined || seen.has(part.path) || seen.size > MAX_PARTS) continue;
+						seen.add(part.path);
+						files.push(part);
+					}
+				}
+				const id = (0, external_node_crypto_.createHash)("sha1").update(trace.join("\n")).digest("hex");
+				const found = {
+					id,
+					parts: files.slice(1)
+				};
+				shown.set(file.path, found);
+				return found;
+			}
+			async function readParts(pages) {
+				const texts = new Map();
+				const asked = new Set();
+				for (;;) {
+					shown.clear();
+					const parts = new Set(pages.flatMap((page) => follow(page).parts));
+					const wanted = [...parts].filter((part) => !asked.has(part));
+					if (wanted.length === 0) return texts;
+					for (const part of wanted) asked.add(part);
+					for await (const reading of source.read(wanted)) {
+						if (!("text" in reading)) continue;
+						texts.set(reading.file.path, reading);
+						remember(reading);
+					}
+				}
+			}
+			function remember({ file, text }) {
+				const key = toKey(file);
+				const known = memory.get(key);
+				if (known !== undefined) return known;
+				const format = (0, formats.be)(file.path);
+				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.S)(text));
+				if (includes.length > 0) memory.set(key, includes);
+				return includes;
+			}
+			return {
+				...source,
+				idOf: (file) => findKnownIncludes(file) === undefined ? file.id : follow(file).id,
+				listParts: (file) => findKnownIncludes(file) === undefined ? [] : follow(file).parts,
+				async *read(wanted) {
+					const including = [];
+					for await (const reading of source.read(wanted)) {
+						if ("text" in reading && remember(reading).length > 0) including.push(reading.file);
+						else yield reading;
+					}
+					if (including.length === 0) return;
+					const texts = await readParts(including);
+					const toText = (reading) => ({
+						path: reading.file.path,
+						text: reading.text,
+						includes: findKnownIncludes(reading.file) ?? []
+					});
+					for await (const reading of source.read(including)) {
+						yield "text" in reading ? expandOne(reading) : reading;
+					}
+					function expandOne(reading) {
+						const { file } = reading;
+						try {
+							const expanded = expand(toText(reading), ({ target }, from) => {
+								const text = texts.get(resolve(target, from)?.path ?? "");
+								return text && toText(text);
+							});
+							return {
+								file,
+								...expanded
+							};
+						} catch (error) {
+							if (error instanceof RangeError) return {
+								file,
+								unreadable: "too-large"
+							};
+							throw error;
+						}
+					}
+				}
+			};
+		}
+		function toKey({ path, id }) {
+			return `${(0, formats.be)(path)} ${id}`;
+		}
+	}),
+	83283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y2: () => createPageFinder,
+			LJ: () => findAtAddress,
+			qr: () => findMovedSite,
+			jy: () => findNewlyHidden,
+			F0: () => findSuccessors,
+			jc: () => findUncheckable
+		});
+		var host_of = __webpack_require__(33664);
+		var generators = __webpack_require__(92588);
+		var indexing_addresses = __webpack_require__(24556);
+		var noindex = __webpack_require__(24381);
+		var indexing_redirects = __webpack_require__(36597);
+		var robots = __webpack_require__(34799);
+		var array = __webpack_require__(88965);
+		var signal = __webpack_require__(33713);
+		var paths = __webpack_require__(65786);
+		;
+		function createUnpublishedFinder(base, head, changed) {
+			const isSameGenerator = joinConfigs(base.sites) === joinConfigs(head.sites);
+			const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)];
+			const reverted = new Map();
+			function revert(path) {
+				const isChosen = ({ config }) => head.sites.some((site) => site.config === config);
+				const sites = reverted.get(path) ?? (0, generators.AG)(replaceFile(base.files, head.files, path)).filter(isChosen);
+				reverted.set(path, sites);
+				return sites;
+			}
+			return (before, now) => {
+				if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false) return undefined;
+				const suspects = [...changed, ...listIndexesAbove(now.path)].filter((path) => linesBefore(path).join("\n") !== linesNow(path).join("\n"));
+				const found = suspects.find((path) => isPublished(revert(path), now)) ?? (isPublished(head.sites, before) ? now.path : suspects[0]);
+				if (found === undefined) return undefined;
+				const isSettings = head.files.textOf(found) !== undefined;
+				const names = isSettings ? now.path.replace(/\.\w+$/, "").split("/").toReversed() : [];
+				return toReason(found, linesBefore(found), linesNow(found), names);
+			};
+		}
+		function joinConfigs(sites) {
+			return sites.map(({ config }) => config).join("\n");
+		}
+		function findChangedSettings({ files: base }, { files: head }) {
+			const paths = new Set([...base.paths, ...head.paths]);
+			return [...paths].filter((path) => base.textOf(path) !== head.textOf(path));
+		}
+		function isPublished(sites, page) {
+			const { addresses } = (0, generators.VV)(sites, (0, indexing_addresses.Ov)(page)) ?? { addresses: [] };
+			return addresses === "unknown" ? undefined : addresses.length > 0;
+		}
+		function listIndexesAbove(path) {
+			const folders = (0, paths.WJ)(path.split("/").slice(0, -1)).toReversed();
+			return folders.flatMap((folder) => [
+				"_index.md",
+				"index.md",
+				"index.html"
+			].map((name) => `${folder}/${name}`));
+		}
+		function replaceFile(base, head, path) {
+			const paths = new Set(head.paths);
+			if (base.paths.has(path)) paths.add(path);
+			else paths.delete(path);
+			return {
+				now: head.now,
+				paths,
+				textOf: (each) => (each === path ? base : head).textOf(each),
+				fieldsOf: (each) => (each === path ? base : head).fieldsOf(each)
+			};
+		}
+		function createLineReader({ pages, hidden, files }) {
+			const blocks = new Map([...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? "\n"]));
+			return (path) => (files.textOf(path) ?? blocks.get(path) ?? "").split("\n");
+		}
+		const KEY = /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i;
+		function toReason(file, before, now, names) {
+			const { added, first } = compareLines(before, now);
+			const isNewPage = names.length === 0 && before.join("") === "";
+			const matching = [
+				added.find(({ line }) => KEY.test(line)),
+				...names.map((name) => added.find(({ line }) => line.includes(name))),
+				added.length === 1 ? added[0] : undefined
+			];
+			const cause = isNewPage ? undefined : matching.find((each) => each !== undefined);
+			const { index = first, line = "" } = cause ?? {};
+			return {
+				kind: "unpublished",
+				file,
+				line: index + 1,
+				evidence: (0, signal.zR)(line)
+			};
+		}
+		const MAX_CHANGES = 2e3;
+		function compareLines(before, now) {
+			const added = [];
+			let [next, first] = [0, -1];
+			for (const part of (0, array.E)(before, now, { maxEditLength: MAX_CHANGES }) ?? []) {
+				if (first < 0 && (part.added || part.removed)) first = next;
+				if (part.added) added.push(...part.value.map((line, offset) => ({
+					line,
+					index: next + offset
+				})));
+				if (!part.removed) next += part.count;
+			}
+			return {
+				added: added.filter(({ line }) => line.trim() !== ""),
+				first: Math.max(0, first)
+			};
+		}
+		;
+		function findHiddenReasons(page, { site }) {
+			const reasons = [];
+			for (const signal of page.content.signals) {
+				const kind = toHiddenKind(signal, page);
+				const { file = page.path, line, evidence, crawler, target } = signal;
+				if (kind !== undefined) reasons.push({
+					kind,
+					file,
+					line,
+					evidence,
+					crawler,
+					target
+				});
+			}
+			const rule = (0, noindex.XY)(page, site.noindex);
+			if (rule !== undefined) {
+				const { file, line, evidence } = rule;
+				reasons.push({
+					kind: "noindex",
+					file,
+					line,
+					evidence
+				});
+			}
+			for (const block of (0, robots.yM)(page, site.robots)) reasons.push({
+				kind: "blocked",
+				...block
+			});
+			return [...reasons, ...findForced(page, site)];
+		}
+		function findForced(page, { forced, redirects }) {
+			if (forced.length === 0) return [];
+			const addresses = (0, indexing_addresses.Zt)(page);
+			for (const address of addresses) {
+				const cover = (0, indexing_redirects.Qi)(address, redirects);
+				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.wg)(cover.file), page)) continue;
+				const { file, line, evidence, target } = cover;
+				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
+				if (!isOwn) return [{
+					kind: "redirect",
+					file,
+					line,
+					evidence,
+					target
+				}];
+			}
+			return [];
+		}
+		function findNewlyHidden(pages, base, head) {
+			const changedSettings = findChangedSettings(base, head);
+			const findUnpublished = createUnpublishedFinder(base, head, changedSettings);
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const found = new Map();
+			const isSameSite = changedSettings.length === 0 && isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
+			for (const page of pages) {
+				const now = after.get(page.path);
+				if (now === undefined || !page.content.isPublic) continue;
+				const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? []);
+				if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue;
+				const reasons = findHiddenReasons(now, head);
+				const before = new Set(reasons.length === 0 ? [] : findHiddenReasons(page, base).map(toKey));
+				const added = reasons.filter((reason) => !before.has(toKey(reason)));
+				const unpublished = added.length > 0 ? undefined : findUnpublished(page, now);
+				if (unpublished !== undefined) added.push(unpublished);
+				if (added.length > 0) found.set(page.path, added);
+			}
+			return found;
+		}
+		function isSameList(list, other) {
+			return list.length === other.length && list.every((item, index) => item === other[index]);
+		}
+		function toKey({ kind, crawler = "" }) {
+			return `${kind} ${crawler}`;
+		}
+		function toHiddenKind({ kind, target = "" }, page) {
+			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
+			return kind === "alias" ? undefined : kind;
+		}
+		function isElsewhere(target, page) {
+			if (/[{}<>$]/.test(target)) return false;
+			const addresses = (0, indexing_addresses.Zt)(page);
+			const own = (0, indexing_addresses.IG)(page);
+			const [first] = page.addresses ?? [];
+			if (first === undefined) return false;
+			const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`);
+			if (url === null || !/^https?:$/.test(url.protocol)) return false;
+			const isOtherHost = own !== undefined && toHost(url) !== toHost(own);
+			return isOtherHost || !addresses.includes((0, indexing_addresses.Qh)(url.pathname));
+		}
+		function toHost({ host }) {
+			return host.replace(/^www\./, "");
+		}
+		const MAX_HOPS = 5;
+		function findSuccessors(pages, head) {
+			const all = [...head.pages, ...head.hidden];
+			const after = new Map(all.map((page) => [page.path, page]));
+			const moved = pages.filter((page) => {
+				const now = after.get(page.path);
+				return now === undefined || now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []);
+			});
+			if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map();
+			const there = new Set(all.flatMap((page) => (0, indexing_addresses.Zt)(page)));
+			const at = indexByAddress(head.pages.toReversed());
+			const isGone = (addresses) => addresses.length > 0 && !addresses.some((address) => there.has(address));
+			return new Map(moved.filter((page) => isGone((0, indexing_addresses.Zt)(page))).map((page) => {
+				const found = (0, indexing_addresses.Zt)(page).map((address) => follow(address, at, head.site, (0, indexing_addresses.IG)(page)));
+				return [page.path, found.find((each) => each !== undefined && !isHome(each))];
+			}));
+		}
+		function follow(start, at, { redirects }, own) {
+			let address = (0, indexing_addresses.Qh)(start);
+			for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+				const cover = (0, indexing_redirects.Qi)(address, redirects);
+				const page = at.get(address);
+				if (page !== undefined && cover?.isForced !== true) return page;
+				const url = cover && URL.parse(cover.target, own?.href ?? "https://site.invalid");
+				if (!url || own !== undefined && toHost(url) !== toHost(own)) return undefined;
+				address = (0, indexing_addresses.Qh)(url.pathname);
+			}
+			return undefined;
+		}
+		function createPageFinder({ pages, hidden, site }) {
+			const own = [...hidden, ...pages].filter(({ owner }) => owner === undefined);
+			const hostOfPage = new Map(own.map((page) => [page, (0, host_of.w)((0, indexing_addresses.IG)(page)?.href ?? "")]));
+			const hosts = new Set(hostOfPage.values().filter((host) => host !== ""));
+			const indexes = new Map();
+			return (address) => {
+				const [host = ""] = address.split("/", 1);
+				const index = indexes.get(host) ?? indexByAddress(own.filter((page) => isOnHost(page, host)));
+				indexes.set(host, index);
+				const found = follow(address.slice(host.length), index, site, URL.parse(`https://${host}`) ?? undefined);
+				return found ?? (hosts.has(host) ? "no-page" : "other-site");
+			};
+			function isOnHost(page, host) {
+				return ["", host].includes(hostOfPage.get(page) ?? "");
+			}
+		}
+		function isHome(page) {
+			return (0, indexing_addresses.Zt)(page).includes((0, indexing_addresses.Qh)(page.base));
+		}
+		function isSameText(list, other) {
+			return list.join("\n") === other.join("\n");
+		}
+		function findMovedSite(pages, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const pairs = pages.flatMap((page) => {
+				const [from] = page.addresses ?? [];
+				const [to] = after.get(page.path)?.addresses ?? [];
+				return from === undefined || to === undefined ? [] : [{
+					from,
+					to
+				}];
+			});
+			const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)));
+			const [move] = moves;
+			if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === " ") return undefined;
+			const [from = "", to = ""] = move.split(" ");
+			return {
+				from: `${from}/`,
+				to: `${to}/`,
+				pages: pairs.length
+			};
+		}
+		function describeMove(from, to) {
+			const before = from.split("/");
+			const after = to.split("/");
+			while (before.length > 1 && after.length > 1 && before.at(-1) === after.at(-1)) {
+				before.pop();
+				after.pop();
+			}
+			return `${before.join("/")} ${after.join("/")}`;
+		}
+		function findUncheckable(base, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect)) && isSameList(base.site.noindex.filter(hasPattern), head.site.noindex.filter(hasPattern));
+			const isPublishedByRules = base.sites.length > 0 && base.pages.some((page) => (0, indexing_addresses.Zt)(page).length > 0);
+			const isOutsideSites = (page) => isPublishedByRules && (0, generators.VV)(base.sites, (0, indexing_addresses.Ov)(page)) === undefined;
+			const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]));
+			const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id);
+			return base.pages.filter((page) => {
+				const now = after.get(page.path);
+				if (page.addresses !== undefined || page.owner !== undefined || isOutsideSites(page)) return false;
+				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
+				return !isSameSite || now === undefined && editsPage || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
+			});
+		}
+		function hasPattern({ pattern }) {
+			return pattern !== undefined;
+		}
+		function describeRedirect({ file, line, evidence, target }) {
+			return [
+				file,
+				line,
+				evidence,
+				target
+			].join(" ");
+		}
+		function indexByAddress(pages) {
+			return new Map(pages.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page])));
+		}
+		function findAtAddress(pages, head) {
+			const paths = new Set(head.map(({ path }) => path));
+			const gone = pages.filter(({ path }) => !paths.has(path));
+			if (gone.length === 0) return new Map();
+			const before = new Set(pages.map(({ path }) => path));
+			const added = head.filter(({ path }) => !before.has(path));
+			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page.path])));
+			return new Map(gone.flatMap((page) => {
+				const path = (0, indexing_addresses.Zt)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
+				return path === undefined ? [] : [[page.path, path]];
+			}));
+		}
+	}),
+	74285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FA: () => readLanguageTag,
+			iG: () => findLanguage,
+			rj: () => createLanguageFilter
+		});
+		var _lib_remember_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28305);
+		var _stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67327);
+		const KNOWN = new Set(("af ar az bg bn ca cs da de el en es fa fi fr gl gu hi hr hu hy id it ja ka kk km ko lo lt lv mk mr ms ne nl or pl pt " + "ro ru si sk sl sq sr sv sw ta th tr uk ur uz vi zh").split(" "));
+		const MIN_CHARACTERS = 200;
+		const MAX_CHARACTERS = 500;
+		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i;
+		const DOCUMENTS_IN = /^(?:docs?|documentation|content|pages|site|website|guide)[-_]/i;
+		function createLanguageFilter(wanted, paths = []) {
+			const own = readLanguageTag(wanted);
+			if (own === undefined) return {
+				findInPath: () => undefined,
+				findInPage: () => undefined
+			};
+			const roots = findRoots(paths, own);
+			return {
+				findInPath(path) {
+					const found = readPath(path, roots);
+					return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName;
+				},
+				findInPage(path, content) {
+					const tag = readDeclared(content.language) ?? readPath(path, roots)?.tag;
+					if (tag === undefined || isSame(tag, own)) return undefined;
+					return recogniseLanguage(readStart(content)) === own.language ? undefined : tag.baseName;
+				}
+			};
+		}
+		const STOP_WORDS = [
+			"en",
+			"de",
+			"es",
+			"fr",
+			"it",
+			"nl",
+			"pt",
+			"ru"
+		].map((code) => [code, (0, _stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)(code)]);
+		const CLEAR = .25;
+		const MIN_SCRIPT = .2;
+		const SCRIPTS = [
+			["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+			["zh", /\p{Script=Han}/gu],
+			["ko", /\p{Script=Hangul}/gu]
+		];
+		function recogniseLanguage(text) {
+			const letters = text.match(/\p{L}/gu)?.length ?? 0;
+			const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > MIN_SCRIPT * letters);
+			if (script !== undefined) return script[0];
+			if (text.length < MIN_CHARACTERS) return undefined;
+			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+			const counts = STOP_WORDS.map(([code, list]) => ({
+				code,
+				count: words.filter((word) => list.has(word)).length
+			}));
+			const [best] = counts.toSorted((a, b) => b.count - a.count);
+			return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined;
+		}
+		function findLanguage(pages) {
+			return recogniseLanguage(pages.map(({ content }) => readStart(content)).join("\n")) ?? "en";
+		}
+		function readStart({ passages }) {
+			let text = "";
+			for (const passage of passages) {
+				if (text.length >= MAX_CHARACTERS) break;
+				text += `${passage.text}\n`;
+			}
+			return text.slice(0, MAX_CHARACTERS);
+		}
+		function readDeclared(text) {
+			const tag = readLanguageTag(text);
+			return tag?.language.length === 2 ? tag : undefined;
+		}
+		function readPath(path, roots) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const [, suffix = ""] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? [];
+			const named = readCode(suffix);
+			if (named !== undefined && isKnown(named)) return {
+				tag: named,
+				isSure: true
+			};
+			const claims = folders.flatMap((folder, index) => {
+				const tag = readCode(folder.replace(DOCUMENTS_IN, ""));
+				if (tag === undefined) return [];
+				const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? "");
+				const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join("/"));
+				const isSure = isTranslation || isBeside || isKnown(tag) && folder.length > 2;
+				return isSure || isKnown(tag) ? [{
+					tag,
+					isSure
+				}] : [];
+			});
+			return claims.find(({ isSure }) => isSure) ?? claims[0];
+		}
+		function findRoots(paths, own) {
+			const roots = new Set();
+			for (const path of paths) {
+				const folders = path.split("/").slice(0, -1);
+				const index = folders.findIndex((folder) => {
+					const tag = readCode(folder);
+					return tag !== undefined && isSame(tag, own);
+				});
+				if (index >= 0) roots.add(folders.slice(0, index).join("/"));
+			}
+			return roots;
+		}
+		const CODE = /^[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+		const readCode = (0, _lib_remember_js__WEBPACK_IMPORTED_MODULE_1__.k)((text) => CODE.test(text) ? readLanguageTag(text) : undefined);
+		function isKnown({ language }) {
+			return KNOWN.has(language);
+		}
+		function readLanguageTag(text) {
+			try {
+				const tag = text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll("_", "-"));
+				if (tag?.maximize().script === undefined || tag.language === "und") return undefined;
+				return tag.language === "no" ? new Intl.Locale(tag, { language: "nb" }) : tag;
+			} catch {
+				return undefined;
+			}
+		}
+		function isSame(tag, other) {
+			return writingOf(tag) === writingOf(other);
+		}
+		const writings = new WeakMap();
+		function writingOf(tag) {
+			const known = writings.get(tag);
+			if (known !== undefined) return known;
+			const { language, script } = tag.maximize();
+			const writing = `${language}-${script}`;
+			writings.set(tag, writing);
+			return writing;
+		}
+	}),
+	59690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => readCommitPages,
+			LG: () => findNothingRead,
+			go: () => readBothPages,
+			n4: () => readPages
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42701);
+		var _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55934);
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8356);
+		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82573);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98157);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76644);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7325);
+		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76752);
+		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83283);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78698);
+		async function readPages(checkout, settings, change) {
+			if (change !== undefined) await requireOwnTree(checkout, change);
+			const selection = createPageSelection(settings);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.wr)(checkout, selection);
+			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.xe)(source, settings, checkout.signal);
+			await requirePages(corpus, source, selection, checkout);
+			return corpus;
+		}
+		async function readCommitPages(checkout, commit, settings) {
+			const source = await (0, _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r)(checkout, commit, createPageSelection(settings));
+			return (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.xe)(source, settings, checkout.signal);
+		}
+		async function readBothPages(checkout, commits, settings) {
+			await requireOwnTree(checkout, commits);
+			const selection = createPageSelection(settings);
+			const all = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.wr)(checkout, selection);
+			const { baseContent } = settings;
+			return baseContent === undefined ? readWithCommit(checkout, commits, settings, selection, all) : readWithBuild(checkout, baseContent, settings, selection, all);
+		}
+		async function readWithBuild(checkout, folder, settings, selection, all) {
+			if (await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, folder)) throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+				code: "AVG_BASE_COMMITTED",
+				folder
+			});
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const before = await openBaseFolder(checkout, folder, selection);
+			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(before, (path) => !isTheirs(path)), (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isTheirs)]);
+			const source = withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs));
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			if (!corpora.base.pages.some(hasText)) throw nothingRead("AVG_NO_BASE_PAGES", [folder], before.skipped);
+			const warnings = findAddressWarnings(corpora);
+			if (isSameText(base, all)) warnings.unshift({
+				code: "AVG_SAME_BUILD",
+				folder
+			});
+			const sources = {
+				base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(base),
+				head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(all)
+			};
+			return {
+				...corpora,
+				against: {
+					kind: "folder",
+					folder
+				},
+				warnings,
+				sources
+			};
+		}
+		async function readWithCommit(checkout, commits, settings, selection, all) {
+			requireTracked(all, selection);
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const isKept = (path) => !all.untracked.has(path) || isTheirs(path);
+			const against = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
+			const tree = await (0, _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r)(checkout, against.commit, selection);
+			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([tree, (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path))]);
+			const dropped = all.files.map(({ path }) => path).filter((path) => !isKept(path));
+			const skipped = [...all.skipped, ...dropped.map(toUntracked)];
+			const source = {
+				...(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isKept),
+				skipped
+			};
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			const warnings = [...await findEdits(checkout, selection), ...findAddressWarnings(corpora)];
+			return {
+				...corpora,
+				against,
+				warnings,
+				sources: {
+					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(base),
+					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(source)
+				}
+			};
+		}
+		function isSameText(one, other) {
+			const listTexts = ({ files }) => files.map(({ path, id }) => `${id} ${path}`).join("\n");
+			return listTexts(one) === listTexts(other);
+		}
+		const MAX_EXAMPLES = 3;
+		async function findEdits(checkout, selection) {
+			const options = "--name-only -z --relative --no-renames --no-ext-diff --ignore-submodules";
+			const output = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+				"diff",
+				...options.split(" "),
+				"HEAD"
+			]);
+			const edited = (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(output).filter(selection.isPage);
+			if (edited.length === 0) return [];
+			return [{
+				code: "AVG_EDITED_TREE",
+				pages: edited.length,
+				examples: edited.slice(0, MAX_EXAMPLES)
+			}];
+		}
+		function findAddressWarnings({ base, head }) {
+			const warnings = [];
+			const unknown = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.jc)(base, head).map(({ path }) => path);
+			const examples = unknown.slice(0, MAX_EXAMPLES);
+			if (unknown.length > 0) warnings.push({
+				code: "AVG_ADDRESS",
+				pages: unknown.length,
+				examples
+			});
+			const moved = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.qr)(base.pages, head);
+			if (moved !== undefined) warnings.push({
+				code: "AVG_SITE_MOVED",
+				...moved
+			});
+			return warnings;
+		}
+		async function requireOwnTree(checkout, commits) {
+			try {
+				await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.nK)(checkout, commits);
+			} catch (error) {
+				if (!(0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(error)) throw error;
+			}
+		}
+		function createPageSelection({ content, competitors, baseContent }) {
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.P1)(content, competitors, baseContent);
+		}
+		async function openBaseFolder({ folder, signal }, baseContent, selection) {
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs);
+			const inside = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.E8)(selection, shared);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.NE)({
+				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
+				signal
+			}, inside).catch((error) => {
+				throw (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.up)(error, "AVG_NO_FOLDER") ? nothingRead("AVG_NO_BASE_PAGES", [baseContent], []) : error;
+			});
+			const skipped = source.skipped.map((file) => ({
+				...file,
+				path: `${baseContent}/${file.path}`
+			}));
+			return {
+				...shared === "" ? source : (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.cG)(source, shared),
+				skipped
+			};
+		}
+		function withoutSourceRobots(source, built) {
+			const siteFiles = source.siteFiles.filter(({ path }) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.UO)(path, built) || !path.endsWith("robots.txt"));
+			return {
+				...source,
+				siteFiles
+			};
+		}
+		function toUntracked(path) {
+			return {
+				path,
+				reason: "untracked"
+			};
+		}
+		function requireTracked({ files, untracked, skipped }, { globs }) {
+			for (const { glob, matches } of globs) {
+				const found = files.map(({ path }) => path).filter(matches);
+				if (found.length === 0 || !found.every((path) => untracked.has(path))) continue;
+				const known = skipped.filter(({ path }) => matches(path));
+				throw nothingRead("AVG_BASE_NOT_IN_GIT", [glob], [...known, ...found.map(toUntracked)]);
+			}
+		}
+		async function requirePages(corpus, source, selection, { folder, signal }) {
+			const error = findNothingRead(corpus, source, selection);
+			if (error === undefined) return;
+			if (error.details.code !== "AVG_NO_PAGES") throw error;
+			const known = new Set(source.files.map(({ path }) => path));
+			const all = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.CS)(folder, selection.mayHold, signal);
+			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
+			throw findNothingRead(corpus, source, selection, untracked.map(toUntracked));
+		}
+		function findNothingRead({ pages, skipped }, source, { globs, competitors }, others = []) {
+			for (const { glob, matches } of globs) {
+				if (source.files.some(({ path }) => matches(path))) continue;
+				const found = skipped.filter(({ path }) => matches(path));
+				return nothingRead("AVG_NO_MATCH", [glob], found);
+			}
+			for (const { name: competitor, folder } of competitors) {
+				const isTheirs = ({ path }) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.UO)(path, folder);
+				if (pages.some((page) => isTheirs(page) && hasText(page))) continue;
+				const counts = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__._2)(skipped.filter(isTheirs));
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+					code: "AVG_NO_COMPETITOR_PAGES",
+					lookedFor: [folder],
+					competitor,
+					skipped: counts
+				});
+			}
+			if (pages.some((page) => (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.NP)(page) && hasText(page))) return undefined;
+			const lookedFor = globs.map(({ glob }) => glob);
+			return nothingRead("AVG_NO_PAGES", lookedFor, [...skipped, ...others]);
+		}
+		function hasText({ content }) {
+			return content.passages.length > 0;
+		}
+		function nothingRead(code, lookedFor, skipped) {
+			return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+				code,
+				lookedFor,
+				skipped: (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__._2)(skipped)
+			});
+		}
+	}),
+	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
+		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
+		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
+		var _orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57045);
+		var _orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76967);
+		var _orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62738);
+		var _orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26519);
+		var _orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33898);
+		const ENGLISH = [
+			"a an the this that these those some any each every such same own other another",
+			"i me my mine we us our ours you your yours he him his he she her hers it its they them their theirs one ones",
+			"and or but nor so yet if then than because while although though whether as until unless",
+			"of at by for with about against between into through during before after above below to from up down in out on",
+			"off over under onto upon within without per via",
+			"am is are was were be been being have has had having do does did doing done can could will would shall should",
+			"may might must ought",
+			"who whom whose which what when where why how",
+			"not no only very too also just there here again once more most both all few much many",
+			"s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn"
+		];
+		const GERMAN = [
+			"warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon",
+			"wieviel wieviele viele vielen",
+			"darf darfst dürfen dürft kannst könnt konnte konnten könnten musst müssen müsst mussten müsste müssten",
+			"sollen sollst sollten willst wollt wollten möchte möchten mag mögen",
+			"sei seid worden wurde wurden werdet wäre wären hätte hätten habt gibt lässt",
+			"unsere unserem unseren unserer unseres beim dass bereits schon",
+			"dabei dafür daran darauf darin davon ab außer per pro seit s"
+		];
+		const SPANISH = ["cuyo cuya porqué adónde debo debes debemos deberían debería tengas puedas podamos", "has habéis fuese esté estés"];
+		const SPANISH_SUBJECTS = [
+			"acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes",
+			"ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general",
+			"gran grandes horas hoy igual informo informó intenta intentais intentamos intentan intentar intentas intento",
+			"largo lado lugar mal manera mayor mediante medio mejor menos modo momento nueva nuevas nuevo nuevos",
+			"pais paìs parte partir pasada pasado peor posible primer primera primero primeros propia propias propio propios",
+			"proximo próximo próximos raras realizado realizar realizó respecto segunda segundo siguiente supuesto",
+			"temprano tarde tercera tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo trata",
+			"ultimo última últimas último últimos usa usais usamos usan usar usas uso valor veces ver verdad verdadera verdadero vez"
+		];
+		const FRENCH = [
+			"comment pourquoi quand où combien quoi dont lequel laquelle lesquels lesquelles auquel duquel",
+			"a peut peux peuvent pouvez pouvons pourrait puis puisse dois doit devez doivent devrait faut veux veut voulez",
+			"fais fait faire faites font être avoir",
+			"afin alors ainsi aussi autre autres avant après car chaque chez comme contre depuis donc dès encore entre",
+			"lors lorsque moins ni non plus plusieurs puisque quelque quelques sauf selon si sinon sous tel telle tels telles",
+			"tout toute toutes tous très vers via ceux celle celles celui",
+			"jusqu lorsqu puisqu quelqu quoiqu aujourd hui"
+		];
+		const ITALIAN = [
+			"quando quali cosa perche senza dopo prima ogni oppure però poi già ancora",
+			"posso puoi può possiamo potete possono devo devi deve dobbiamo dovete devono voglio vuoi vuole fare essere avere",
+			"d s t m v n cos com quand qual nessun od quel quei quegli"
+		];
+		const DUTCH = [
+			"waarom wanneer waar waarmee waarvoor waarin welk welke hoeveel hoelang wiens",
+			"kunt mag mogen moeten zullen zult willen wilt gaat doet doe bent hebt",
+			"onze jouw jullie we wij wel af sinds binnen buiten via per s n t"
+		];
+		const PORTUGUESE = [
+			"porque porquê onde aonde quanto quanta quantos quantas quais quê cujo cuja",
+			"posso pode podem podemos podia devo deve devem devemos fazer faz fazem é ter ser estar",
+			"uns umas dum duma neste nesta deste desta disso nisso",
+			"vosso vossa vossos vossas cada sob sobre todo toda todos todas outro outra outros outras"
+		];
+		const RUSSIAN = [
+			"почему отчего сколько какие какое каких каким какую который которая которое которые откуда чей",
+			"могу можем можете могут нужно нужна нужны должен должна должно должны следует",
+			"мои моё мое моих моего моей наш наша наше наши нашего ваш ваша ваше ваши вашего свой своя свои своих твой",
+			"это этих этим мной мною тобой кому кем чему оно также либо обо ко",
+			"её ещё всё нём неё чём твоё своё"
+		];
+		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		const LISTS = {
+			en: [[], ENGLISH],
+			de: [_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN],
+			es: [
+				_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m,
+				SPANISH,
+				SPANISH_SUBJECTS
+			],
+			fr: [_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH],
+			it: [_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN],
+			nl: [_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH],
+			pt: [_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE],
+			ru: [
+				_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m,
+				RUSSIAN,
+				RUSSIAN_SUBJECTS
+			]
+		};
+		function createStopWords(language) {
+			const [listed, added, subjects = []] = LISTS[language] ?? [[], []];
+			const words = new Set([...listed, ...split(added)]);
+			for (const word of split(subjects)) words.delete(word);
+			return words;
+		}
+		function split(lines) {
+			return lines.flatMap((words) => words.split(" "));
+		}
+	}),
+	88965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => diffArrays });
+		;
+		class Diff {
+			diff(oldStr, newStr, options = {}) {
+				let callback;
+				if (typeof options === "function") {
+					callback = options;
+					options = {};
+				} else if ("callback" in options) {
+					callback = options.callback;
+				}
+				const oldString = this.castInput(oldStr, options);
+				const newString = this.castInput(newStr, options);
+				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+				const newTokens = this.removeEmpty(this.tokenize(newString, options));
+				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+			}
+			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+				var _a;
+				const done = (value) => {
+					value = this.postProcess(value, options);
+					if (callback) {
+						setTimeout(function() {
+							callback(value);
+						}, 0);
+						return undefined;
+					} else {
+						return value;
+					}
+				};
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let editLength = 1;
+				let maxEditLength = newLen + oldLen;
+				if (options.maxEditLength != null) {
+					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+				}
+				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+				const abortAfterTimestamp = Date.now() + maxExecutionTime;
+				const bestPath = [{
+					oldPos: -1,
+					lastComponent: undefined
+				}];
+				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+				}
+				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+				const execEditLength = () => {
+					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+						let basePath;
+						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+						if (removePath) {
+							bestPath[diagonalPath - 1] = undefined;
+						}
+						let canAdd = false;
+						if (addPath) {
+							const addPathNewPos = addPath.oldPos - diagonalPath;
+							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+						}
+						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+						if (!canAdd && !canRemove) {
+							bestPath[diagonalPath] = undefined;
+							continue;
+						}
+						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+							basePath = this.addToPath(addPath, true, false, 0, options);
+						} else {
+							basePath = this.addToPath(removePath, false, true, 1, options);
+						}
+						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+						} else {
+							bestPath[diagonalPath] = basePath;
+							if (basePath.oldPos + 1 >= oldLen) {
+								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+							}
+							if (newPos + 1 >= newLen) {
+								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+							}
+						}
+					}
+					editLength++;
+				};
+				if (callback) {
+					(function exec() {
+						setTimeout(function() {
+							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+								return callback(undefined);
+							}
+							if (!execEditLength()) {
+								exec();
+							}
+						}, 0);
+					})();
+				} else {
+					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+						const ret = execEditLength();
+						if (ret) {
+							return ret;
+						}
+					}
+				}
+			}
+			addToPath(path, added, removed, oldPosInc, options) {
+				const last = path.lastComponent;
+				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: last.count + 1,
+							added,
+							removed,
+							previousComponent: last.previousComponent
+						}
+					};
+				} else {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: 1,
+							added,
+							removed,
+							previousComponent: last
+						}
+					};
+				}
+			}
+			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+					newPos++;
+					oldPos++;
+					commonCount++;
+					if (options.oneChangePerToken) {
+						basePath.lastComponent = {
+							count: 1,
+							previousComponent: basePath.lastComponent,
+							added: false,
+							removed: false
+						};
+					}
+				}
+				if (commonCount && !options.oneChangePerToken) {
+					basePath.lastComponent = {
+						count: commonCount,
+						previousComponent: basePath.lastComponent,
+						added: false,
+						removed: false
+					};
+				}
+				basePath.oldPos = oldPos;
+				return newPos;
+			}
+			equals(left, right, options) {
+				if (options.comparator) {
+					return options.comparator(left, right);
+				} else {
+					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+				}
+			}
+			removeEmpty(array) {
+				const ret = [];
+				for (let i = 0; i < array.length; i++) {
+					if (array[i]) {
+						ret.push(array[i]);
+					}
+				}
+				return ret;
+			}
+			castInput(value, options) {
+				return value;
+			}
+			tokenize(value, options) {
+				return Array.from(value);
+			}
+			join(chars) {
+				return chars.join("");
+			}
+			postProcess(changeObjects, options) {
+				return changeObjects;
+			}
+			get useLongestToken() {
+				return false;
+			}
+			buildValues(lastComponent, newTokens, oldTokens) {
+				const components = [];
+				let nextComponent;
+				while (lastComponent) {
+					components.push(lastComponent);
+					nextComponent = lastComponent.previousComponent;
+					delete lastComponent.previousComponent;
+					lastComponent = nextComponent;
+				}
+				components.reverse();
+				const componentLen = components.length;
+				let componentPos = 0, newPos = 0, oldPos = 0;
+				for (; componentPos < componentLen; componentPos++) {
+					const component = components[componentPos];
+					if (!component.removed) {
+						if (!component.added && this.useLongestToken) {
+							let value = newTokens.slice(newPos, newPos + component.count);
+							value = value.map(function(value, i) {
+								const oldValue = oldTokens[oldPos + i];
+								return oldValue.length > value.length ? oldValue : value;
+							});
+							component.value = this.join(value);
+						} else {
+							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+						}
+						newPos += component.count;
+						if (!component.added) {
+							oldPos += component.count;
+						}
+					} else {
+						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+						oldPos += component.count;
+					}
+				}
+				return components;
+			}
+		}
+		;
+		class ArrayDiff extends Diff {
+			tokenize(value) {
+				return value.slice();
+			}
+			join(value) {
+				return value;
+			}
+			removeEmpty(value) {
+				return value;
+			}
+		}
+		const arrayDiff = new ArrayDiff();
+		function diffArrays(oldArr, newArr, options) {
+			return arrayDiff.diff(oldArr, newArr, options);
+		}
+	})
+};
+;
