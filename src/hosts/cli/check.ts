@@ -89,7 +89,7 @@ function isRecorded({ key, settings, history }: JudgedGate): boolean {
 /** Returns why a run of the gate is not recorded here, and what to do. */
 function describeNoRecord({ settings: { record, baseline } }: Gate): string[] {
   const { kind } = baseline.source
-  if (kind === 'branch' && record === 'always')
+  if (kind === 'branch' && record !== 'never')
     return [
       'Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json.',
     ]

@@ -170,7 +170,8 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
     return { ...entry, title }
   }
   const isOfEngine = finding.kind === 'engine-lost' || parts.length === 1
-  const entries = liveEntries(
+  const brands = [...new Set(parts.map(part => part.gate.brand))]
+  const merged = liveEntries(
     {
       scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: 'whole' },
       evidence: mergeEvidence(
@@ -179,11 +180,12 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
     },
     gate,
   )
+  // Brands may share answers, which a sum over their gates would count several times.
+  const entries = brands.length > 1 ? merged.map(entry => ({ ...entry, lines: [] })) : merged
   const describe = ({ title: found, lines = [] }: Card) => joinLines([found, ...lines], ' ')
   const [first, ...rest] = entries
   if (happened.length === 1 || first === undefined)
     return { title, lines: entries.map(describe), todo: first?.todo }
-  const brands = [...new Set(parts.map(part => part.gate.brand))]
   return {
     title: [...nameSome(brands.map(brand => [{ name: brand, most: 60 }])), ': ', ...first.title],
     lines: [...(first.lines ?? []), ...happened, ...rest.map(describe)],

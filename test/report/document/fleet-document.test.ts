@@ -146,7 +146,6 @@ describe('the causes of a fleet', () => {
     )
     expect([first?.title, ...(first?.lines ?? [])].map(line => plainOf(line ?? []))).toEqual([
       'Acme, Globex: boardly.example is cited instead.',
-      '68 of 140 answers cite it, usually 24 of 140.',
       'Acme, France and Germany: It is cited less than before.',
       'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 13.',
     ])
