@@ -452,7 +452,7 @@ exports.modules = {
 		}
 		function describeNoRecord({ settings: { record, baseline } }) {
 			const { kind } = baseline.source;
-			if (kind === "branch" && record === "always") return ["Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json."];
+			if (kind === "branch" && record !== "never") return ["Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json."];
 			if (kind !== "file" || record !== "auto") return [];
 			return ["With record: auto, only a workflow records runs. To record runs here, set record: always."];
 		}

@@ -1567,10 +1567,15 @@ exports.modules = {
 				};
 			}
 			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
-			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__.HT)({
+			const brands = [...new Set(parts.map((part) => part.gate.brand))];
+			const merged = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__.HT)({
 				scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: "whole" },
 				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.text.finding ? part.text.finding.evidence : []))
 			}, gate);
+			const entries = brands.length > 1 ? merged.map((entry) => ({
+				...entry,
+				lines: []
+			})) : merged;
 			const describe = ({ title: found, lines = [] }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([found, ...lines], " ");
 			const [first, ...rest] = entries;
 			if (happened.length === 1 || first === undefined) return {
@@ -1578,7 +1583,6 @@ exports.modules = {
 				lines: entries.map(describe),
 				todo: first?.todo
 			};
-			const brands = [...new Set(parts.map((part) => part.gate.brand))];
 			return {
 				title: [
 					...nameSome(brands.map((brand) => [{
