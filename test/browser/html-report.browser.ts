@@ -271,7 +271,8 @@ describe('a reader', () => {
         await page.locator('#run-2').isVisible(),
       ]
       expect(await visible()).toEqual([true, false, false])
-      await page.getByRole('link', { name: '51%' }).click()
+      await page.getByText('Each gate in one line').click()
+      await page.getByRole('link', { name: 'run-2' }).click()
       expect(await visible()).toEqual([false, false, true])
       await page.locator('#run-2').getByRole('link', { name: 'All gates' }).click()
       expect(await visible()).toEqual([true, false, false])
