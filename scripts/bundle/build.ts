@@ -1,6 +1,6 @@
 /**
  * Builds dist/: TypeScript to JavaScript, then bundles. They are CommonJS: a module that imports `node:http` makes Node load
- * a second HTTP client. Chunks have the names of what they hold. Those that hold only packages are minified; our own code
+ * a second HTTP client. Chunks have the names of what they hold. Chunks of packages are minified; our own code
  * is only printed again, without the comments of the bundler, so that reviewers can read it and Node compiles it in half the time.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The comparisons of a site that are measured: its commits, those that people judged, and changes of its newest commit. */
+/** The comparisons of a site that are measured: its commits, the commits that people judged, and changes of its newest commit. */
 
 import { AvgError } from '../../src/errors/avg-error.ts'
 import type { Judge } from '../../src/owners/backtest/backtest.ts'

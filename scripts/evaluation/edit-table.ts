@@ -23,7 +23,7 @@ export const editResultSchema = z.object({
   repository: z.string(),
   commits: z.number(),
   edits: z.number(),
-  /** Those that fail or warn, newest first. */
+  /** Commits that fail or warn, newest first. */
   judged: z.array(judgedEditSchema),
 })
 export type EditResult = z.output<typeof editResultSchema>

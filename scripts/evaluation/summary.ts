@@ -15,7 +15,7 @@ const commitSchema = z.object({
   ),
 })
 
-/** What the gate says by the owners that it guesses, or by those that are given. */
+/** The verdicts with guessed owners, or with given ones. */
 const measuredSchema = z.object({
   /** Real commits that fail, and others with a warning. */
   commitsFail: countSchema,
@@ -90,7 +90,7 @@ const rows: Row[] = [
   ['owner named wrong', (results, side) => owners(results, side, 'wrong')],
   ['real commits that fail', of(({ commitsFail }) => commitsFail)],
   ['real commits with a warning only', of(({ commitsWarn }) => commitsWarn)],
-  ['of those that fail and were read: a loss', (results, side) => readAs(results, side, 'loss')],
+  ['of the failures that were read: a loss', (results, side) => readAs(results, side, 'loss')],
   ['… doubtful', (results, side) => readAs(results, side, 'doubtful')],
   ['losses found by readers: fail or warn', labelled('loss', ['lost', 'weaker'])],
   ['… fail', labelled('loss', ['lost'])],
@@ -98,7 +98,7 @@ const rows: Row[] = [
   ['injected losses that fail', of(({ losses }) => add(Object.values(losses)))],
 ]
 
-/** Returns the table: guessed and confirmed owners, for the sites that the rule was chosen on and those that are reported. */
+/** Returns the table: guessed and confirmed owners, for the sites that the rule was chosen on and for the reported sites. */
 export function generateTable(results: SiteResult[]): string {
   const columns = (['chosen', 'reported'] as const).flatMap(role =>
     (['guessed', 'confirmed'] as const).map(side => ({ role, side })),

@@ -80,7 +80,7 @@ export interface ActionRun {
   nodeOptions?: string[]
   /** The node to run with, instead of the one that runs the tests. */
   node?: string
-  /** The folder of the action, instead of one that holds nothing else. */
+  /** The folder of the action, instead of a folder that has only the action. */
   action?: string
 }
 

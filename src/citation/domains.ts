@@ -81,7 +81,7 @@ function readPage({ url, host }: Source): Page | undefined {
   return host !== '' && hostOf(url) === host ? pageOf(new URL(url)) : undefined
 }
 
-/** Subdomains for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
+/** Subdomains for phones, languages and countries. On other sites, a subdomain may have another owner. */
 const LOCAL_HOST =
   /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/
 /** The path of an app in Apple's store. The optional country and name do not select another app. */

@@ -151,7 +151,7 @@ interface MovedModel {
   now: string[]
 }
 
-/** Returns the engines for which an earlier run has known models, but none of this run's. */
+/** Returns the engines for which an earlier run has known models, and none of them answers in this run. */
 export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
   return Object.entries(models).flatMap(([engine, now]) => {
     const earlier = runs.map(run => run.models?.[engine] ?? [])

@@ -1,7 +1,7 @@
 /**
  * The service contract as schemas, with the field names of the wire format. Answers lose unknown fields, and a missing text
  * becomes ''. Values that a verdict depends on are required. The contract does not say which fields of a request are required;
- * the schemas require those that the operation needs.
+ * the schemas require only what the operation needs.
  */
 import * as z from 'zod'
 

@@ -68,7 +68,7 @@ function offsetsIn(text: string, widthOf: (character: string) => number): (offse
 }
 
 /**
- * Returns the citations of a text, by the same rule for all engines: those that the vendor states, and the marks in the text,
+ * Returns the citations of a text, by the same rule for all engines: the citations of the vendor, and the marks in the text,
  * which `numbered` or the text's own list of sources resolves. A stated page without a place is placed at its URLs in the text.
  * Links count as citations only if the text has no other citation, readable or not.
  */

@@ -6,7 +6,7 @@ import type { Attempt } from './ask.ts'
 export interface SharedAnswers {
   /** Returns the answer to a question, and sends the question only if there is none yet. */
   share(question: string, send: () => Promise<Attempt>, signal: AbortSignal): Promise<Attempt>
-  /** Drops the answers that no later gate needs, and those that only the limits of this gate prevented. */
+  /** Drops answers that no later gate needs, and failures caused by the limits of this gate. */
   endGate(isNeededLater: (question: string) => boolean): Promise<void>
 }
 

@@ -56,7 +56,7 @@ const FINDING_KINDS = [
 ] as const satisfies Finding['kind'][]
 
 /**
- * Returns the findings of a run: at least one. Those that decide the verdict come first, then losses of the pages that engines
+ * Returns the findings of a run: at least one. The reasons of the verdict come first, then losses of the pages that engines
  * cite most, then the order of the kinds. No two have the same cause.
  */
 export function findFindings(run: JudgedRun): Finding[] {
@@ -113,7 +113,7 @@ function isSideFinding({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
-/** Returns one finding for each fact and consequence: engines with a relapse are separate from those that were wrong before. */
+/** Returns one finding for each fact and consequence: engines with a relapse are separate from engines that were wrong before. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
   const relapsed = listRelapses(verdict)

@@ -40,7 +40,7 @@ interface Citations {
   unmatched: { address: string; answers: number }[]
 }
 
-/** A forged history may cite any number of addresses, each of which is compared with all redirects. */
+/** A forged history may cite many addresses, and each is compared with all redirects. */
 const MAX_ADDRESSES = 5_000
 
 /** Locates the cited pages in a tree. An answer counts once for a page, even if it cites several of its addresses. */

@@ -21,7 +21,7 @@ export const lossWaySchema = z.enum([
   'section-gone',
   /** A link replaced the text. */
   'became-link',
-  /** Code was removed, and hardly any other text. */
+  /** Mostly code was removed. */
   'examples-removed',
   'emptied',
   'rewritten',
@@ -89,7 +89,7 @@ const valuePlaceSchema = z.object({
 })
 
 export const lostValuesSchema = z.object({
-  /** `amount`: money. `figure`: any other number. `name`: commands, flags and keys of code. */
+  /** `amount`: money. `figure`: another number. `name`: commands, flags and keys of code. */
   kind: z.enum(['amount', 'figure', 'name']),
   places: list(valuePlaceSchema),
 })

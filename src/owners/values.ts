@@ -1,6 +1,6 @@
 /** Reads the values of a text in any language: amounts of money, other numbers, and names in code. Pure. */
 export interface Value {
-  /** `amount`: with a currency. `figure`: any other quantity, percentage, version or date. */
+  /** `amount`: with a currency. `figure`: another quantity, a percentage, a version or a date. */
   kind: 'amount' | 'figure'
   /** Equal for equal values in different formats: `USD 399`, `15`, `60%`. */
   key: string

@@ -31,7 +31,7 @@ export interface Outcome {
   failures: FailOn[]
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** Counts of the answers of live engines, and of those that are missing. */
+  /** Counts of the answers of live engines, and of missing answers. */
   answers: AnswerCounts
   /** The questions to live engines one by one, with the content of their answers; empty if the service does not report it. */
   answerRecords: readonly AnswerRecord[]

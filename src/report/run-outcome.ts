@@ -124,7 +124,7 @@ function describeState(state: GateState, gates: readonly DescribedGate[]): strin
   }
 }
 
-/** Returns the gates, the most important first: those that fail the step, then by state, then by the size of the fall. */
+/** Returns the gates, the most important first: gates that fail the step, then by state, then by the size of the fall. */
 export function orderGates<G extends DescribedGate>(gates: readonly G[]): G[] {
   const failing = ({ failures }: G) => Number(failures.length > 0)
   const rank = (gate: G) => GATE_STATES.indexOf(stateOf(gate))

@@ -22,7 +22,7 @@ export interface ExportContext {
 const DAY = 24 * 60 * 60_000
 
 /**
- * Exports the reports of the settings and fetches those that are ready. Never rejects: a failure is the state of its
+ * Exports the reports of the settings and fetches the finished ones. Never rejects: a failure is the state of its
  * report and does not affect the others.
  */
 export function exportReports(

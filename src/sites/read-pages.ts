@@ -55,7 +55,7 @@ export async function readCommitPages(checkout: Checkout, commit: string, settin
   return loadCorpus(source, settings, checkout.signal)
 }
 
-/** Reads the pages of the checkout and those that they are compared with. Rejects like readPages. */
+/** Reads the pages of the checkout and the pages that they are compared with. Rejects like readPages. */
 export async function readBothPages(
   checkout: Checkout,
   commits: ComparedCommits,

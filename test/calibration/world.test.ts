@@ -77,7 +77,7 @@ describe('a simulated world', () => {
     expect(countCited(searching, 0)).toBeLessThan(0.7 * countCited(always, 0))
   })
 
-  it('has no answers of a silent engine, nor those that are missing', () => {
+  it('has no answers of a silent engine, and no missing ones', () => {
     const options = { kinds: [steady, steady], keywords: 400, seed: 9 }
     const world = createWorld({ ...options, missing: 0.05, course: silence(2, { until: 4, engines: [0] }) })
     const missing = (run: number, engine: number) =>

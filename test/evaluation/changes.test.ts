@@ -35,7 +35,7 @@ function apply(change: Change, text = PAGE) {
   return change({ path: 'tokens.md', title: 'Tokens', words: ['revoke', 'token'], text })
 }
 
-/** The lines that a change takes away and those that it adds. */
+/** The lines that a change removes and adds. */
 function difference(change: Change) {
   const [before, after] = [PAGE.split('\n'), (apply(change) ?? '').split('\n')]
   return {

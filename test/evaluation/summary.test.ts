@@ -56,7 +56,7 @@ describe('generateTable', () => {
     ]
     const results = [createResult('reported', [['install', 'upgrade'], ['install'], ['remove']])]
     const table = generateTable(addLabels(results, labels))
-    expect(readRow(table, 'of those that fail and were read: a loss')).toEqual([
+    expect(readRow(table, 'of the failures that were read: a loss')).toEqual([
       '–',
       '–',
       '50.0 % (1 of 2)',

@@ -1,4 +1,4 @@
-/** Histories that are made to cost time or memory. None of them counts as missing. */
+/** Histories made to cost time or memory. They never count as missing. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { hasTooManyLines, MAX_LINES, parseHistory } from '../../src/history/format.ts'

@@ -3,7 +3,7 @@ import { action } from '../../scripts/lib/inputs.ts'
 import { fileNames, inputNames } from '../../src/inputs/inputs.ts'
 
 describe('the inputs', () => {
-  it('are those that action.yml describes, in the same order', () => {
+  it('are the inputs of action.yml, in the same order', () => {
     expect(Object.keys(action.inputs)).toEqual(inputNames)
   })
 

@@ -58,7 +58,7 @@ describe('lexMarkdown', () => {
     )
   })
 
-  it('refuses tables of more than 100,000 cells, including those that the parser adds', () => {
+  it('refuses tables of more than 100,000 cells, including cells that the parser adds', () => {
     const table = (columns: number, rows: number) =>
       `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|b\n'.repeat(rows)}`
     expect(read(table(20, 4000))).not.toThrow()

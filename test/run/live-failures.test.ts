@@ -19,7 +19,7 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<html><title>Sig
 /** The keyword for which each vendor misbehaves. */
 const badKeyword = (vendor: Vendor) => liveKeywords[3 + vendors.indexOf(vendor)] ?? ''
 
-/** Returns the engines without an evaluated answer, and those that were no longer asked. */
+/** Returns the engines without an evaluated answer, and the engines that were not asked again. */
 const missingOf = ({ engines }: AnswerCounts) =>
   engines.flatMap(({ engine, evaluated, problem }) => (evaluated === 0 || problem ? [engine] : []))
 

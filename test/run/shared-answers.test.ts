@@ -76,8 +76,8 @@ describe('six brands with 20 questions to two engines', () => {
     const { gates } = await run(fleet)
     const shared = countRequests()
 
-    const alone = []
-    for (const gate of fleet.gates) alone.push(...(await run({ ...fleet, gates: [gate] })).gates)
+    const separate = []
+    for (const gate of fleet.gates) separate.push(...(await run({ ...fleet, gates: [gate] })).gates)
 
     expect([shared, countRequests() - shared]).toEqual([40, 240])
     const services = fleet.gates.map(({ settings }) => openService(settings, fleet.context))
@@ -85,7 +85,7 @@ describe('six brands with 20 questions to two engines', () => {
     for (const { close } of opened) await close()
     expect(sumDemands(opened.map(({ demand }) => demand))).toMatchObject({ requests: 40, sharedAnswers: 200 })
     const answersOf = (gate: (typeof gates)[number]) => gate.load().answerRecords
-    expect(gates.map(answersOf)).toEqual(alone.map(answersOf))
+    expect(gates.map(answersOf)).toEqual(separate.map(answersOf))
     expect(gates.map(gate => answersOf(gate).length)).toEqual(BRANDS.map(() => 40))
     const cited = gates.map(gate => gate.load().measurement?.citedEngines)
     expect(cited).toEqual([2, 0, 0, 0, 0, 0])
@@ -102,7 +102,7 @@ describe('gates with the same questions', () => {
   const few = { keywords: 'crm, erp', samples: '2' }
   const more = { ...few, samples: '3' }
 
-  it('see all their samples, and share those that both ask', async () => {
+  it('see all their samples, and share the samples of both', async () => {
     const { env, countRequests } = await startVendors()
     const { gates } = await run(await someGates(env, [few, more]))
     expect(countRequests()).toBe(3 * 4)
@@ -144,8 +144,8 @@ describe('gates with the same questions', () => {
 
     const replay = await someGates(env, given, `replay:${path}`)
     expect((await run(replay)).result).toBe(recorded.result)
-    const alone = await run({ ...replay, gates: [replay.gates[1] ?? replay.gates[0]] })
-    expect(alone.gates[0]?.load().answerRecords).toEqual(recorded.gates[1]?.load().answerRecords)
+    const single = await run({ ...replay, gates: [replay.gates[1] ?? replay.gates[0]] })
+    expect(single.gates[0]?.load().answerRecords).toEqual(recorded.gates[1]?.load().answerRecords)
     expect(countRequests()).toBe(asked)
   })
 })

@@ -81,7 +81,7 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
   return { settings: gates[0].settings, isDaily: on.schedule[0].cron.endsWith('* * *') }
 }
 
-/** Sites with few keywords are those that ask for what they are known for. */
+/** Sites with few keywords ask for what they are known for. */
 const FEW = 5
 
 async function measureExample(runs: number, example: Example): Promise<number[]> {

@@ -36,7 +36,7 @@ interface Call<M extends EngineMethod> {
 /** From the main process: `begin`, then one call at a time, then `end`. */
 export type Request = { begin: PageWorkerData } | Call<EngineMethod> | 'end'
 
-/** From the worker: any number of notes, then the result or the error of the call. */
+/** From the worker: notes, then the result or the error of the call. */
 export type Reply<M extends EngineMethod> =
   | { unreadable: Unreadable[] }
   | { part: BacktestPart }

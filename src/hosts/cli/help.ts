@@ -30,7 +30,7 @@ export function renderHelp(out: Output): string {
   )
 }
 
-/** Returns the help of all inputs, those that need a GitHub workflow last. */
+/** Returns the help of all inputs. Inputs that need a GitHub workflow come last. */
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(

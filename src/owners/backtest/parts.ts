@@ -55,7 +55,7 @@ interface VerdictCounts {
   errors: number
 }
 
-/** Counts commits by their verdicts. `judged`: all without an error. `touched`: those that touch an owner. */
+/** Counts commits by their verdicts. `judged`: all without an error. `touched`: commits that touch an owner. */
 export function countVerdicts(commits: JudgedCommit[]): VerdictCounts {
   const count = (wanted: JudgedCommit['verdict']) =>
     commits.filter(({ verdict }) => verdict === wanted).length

@@ -59,7 +59,7 @@ export function readFieldSignals(fields: Readonly<Record<string, unknown>>, bloc
   const all = Object.entries(fields).flatMap(([key, value]) =>
     (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
   )
-  // Each signal is searched for in all lines, so their number is limited. Those that hide the page come first.
+  // Each signal is searched for in all lines, so their number is limited. Signals that hide the page come first.
   if (all.length > MAX_VALUES) all.sort((a, b) => Number(isHiding(b)) - Number(isHiding(a)))
   const found = all.slice(0, MAX_VALUES)
   if (found.length === 0) return []

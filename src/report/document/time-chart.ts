@@ -7,7 +7,7 @@ import { type Cell, citedShareOf } from '../../scan/measure.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { shortDayOf } from '../words/words.ts'
 
-/** More lines could not be told apart. */
+/** More lines could not be distinguished. */
 const MAX_LINES = 4
 /** Smallest distance between two labels of days, as a share of the axis. */
 const DAY_DISTANCE = 0.14
@@ -79,7 +79,7 @@ export function listShares(
   return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
-/** Returns the total, then the lines that are a loss, then those that changed most. */
+/** Returns the total, then lost lines, then the lines that changed most. */
 export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   const weightOf = ({ isLoss, values }: Series) => {
     const known = values.flatMap(value => value ?? [])

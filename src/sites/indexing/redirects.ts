@@ -73,7 +73,7 @@ const SPECIAL = /[*(){}[\]|\\?#+^$]|:[a-z_]/i
 
 /**
  * Parses a path that may end with a wildcard. Returns undefined for a pattern that is not a path, is too long, or has
- * another wildcard, which none of 1,390 rules on fourteen sites has.
+ * another wildcard. None of 1,390 rules on fourteen sites has one.
  */
 export function readPathPattern(source: string): PathPattern | undefined {
   if (!source.startsWith('/') || source.length > MAX_CHARACTERS) return undefined

@@ -82,7 +82,7 @@ describe('findAcceptance', () => {
     ['is on a commit that GitHub no longer has', review({ commit: null })],
     ['was written by a bot, whatever it may do', review({ author: 'gate[bot]' })],
     ['is of somebody without write permission', review({ author: 'stranger' })],
-    ['was edited, maybe by somebody else', review({ isEdited: true })],
+    ['was edited, maybe by another account', review({ isEdited: true })],
     ['was dismissed', review({ state: 'DISMISSED' })],
     ['is not submitted', review({ state: 'PENDING' })],
     ['has no author any longer', orphan],

@@ -55,7 +55,7 @@ describe('the result file', () => {
     }
   })
 
-  it('keeps unknown fields of a scan, except those that would replace its own', () => {
+  it('keeps unknown fields of a scan, unless they would replace its own', () => {
     const completed = aCompletedScan({ keyword: 'crm' })
     const scan = { ...completed.scan, regionName: 'eu', sample: 'theirs' }
     const [kept] = resultFileOf(anOutcome({ scans: [{ ...completed, scan }] })).scans
