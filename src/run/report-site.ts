@@ -130,7 +130,8 @@ async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFi
   const commit = await findHistoryBranch(checkout, branch)
   if (commit === undefined) {
     const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`
-    return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` }
+    const problem = `This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`
+    return { problem }
   }
   const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
   const ids = new Map<string, string>()
