@@ -5,6 +5,7 @@ import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findLiteralFolder } from '../sites/glob.ts'
+import { findCommonFolder } from '../sites/selection.ts'
 
 const MAX_LISTED = 3
 
@@ -27,9 +28,10 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
   ]
 }
 
-/** Returns the folder with the most pages; undefined if these are in the top folder. `content`: as for describeSite. */
-export function findMainFolder({ pages }: Pick<Corpus, 'pages'>, content: string[]): string | undefined {
-  return groupByFolder(pages.filter(isOwn), content.map(findLiteralFolder))[0]?.[0]
+/** Returns the innermost folder around most pages; '' for the top folder. `content`: as for describeSite. */
+export function findMainFolder({ pages }: Pick<Corpus, 'pages'>, content: string[]): string {
+  const [[, most] = [undefined, []]] = groupByFolder(pages.filter(isOwn), content.map(findLiteralFolder))
+  return findCommonFolder(most.map(({ path }) => ({ glob: path })))
 }
 
 /** Counts the pages in the given folders, and the others by their top-level folder, the largest first: `37 in docs`. */

@@ -163,8 +163,9 @@ export function readGatePages(
 function checkSite(corpus: Corpus, content: string[]): Check[] {
   const generator = corpus.sites[0]?.generator.name ?? 'NAME'
   const folder = findMainFolder(corpus, content)
-  const siteUrl = `site-url: ${folder === undefined ? '' : `${plainLine(folder)} = `}https://HOST/{path}`
-  const question = `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or ${siteUrl}. Then look at three addresses with the command addresses.`
+  // The addresses of a recognized generator stay unknown if they depend on a computed setting.
+  const addresses = `generator: none with site-url: ${folder === '' ? '' : `${plainLine(folder)} = `}https://HOST/{path}`
+  const question = `Is this right? If not, correct it in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or, for addresses, ${addresses}. Then look at three addresses with the command addresses.`
   const rows = describeSite(corpus, content)
   return rows.map(([label, value], index) =>
     check('report', `${label}: ${value}`, index === rows.length - 1 ? question : ''),

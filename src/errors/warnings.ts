@@ -60,7 +60,8 @@ export const WARNINGS = {
   }),
   AVG_ADDRESS: declareError('AVG_ADDRESS', {
     meaning: 'The change touches redirects, `robots.txt` or the place of pages whose address is not known.',
-    remedy: 'Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known.',
+    remedy:
+      'Set `generator`, or `generator: none` with `site-url`. ai-visibility-gate addresses prints what is known.',
     details: somePages,
     sentence: ({ pages, examples }) =>
       `Redirects, robots.txt and moves cannot be checked for ${countOf(pages, 'page')}: the address of the page is not known. For example: ${listNames(examples)}.`,

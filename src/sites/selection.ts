@@ -91,7 +91,7 @@ export function selectWithin(selection: FileSelection, folder: string): FileSele
 }
 
 /** Returns the innermost folder that contains all pages of the globs; '' for the whole folder. */
-export function findCommonFolder(globs: readonly SelectionGlob[]): string {
+export function findCommonFolder(globs: readonly Pick<SelectionGlob, 'glob'>[]): string {
   const [first = [], ...others] = globs.map(({ glob }) => findLiteralFolder(glob).split('/'))
   const shared = first.findIndex((name, index) => others.some(names => names[index] !== name))
   return (shared < 0 ? first : first.slice(0, shared)).join('/')

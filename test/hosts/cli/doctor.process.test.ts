@@ -7,6 +7,7 @@ import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
 import { renderConfig } from '../../../src/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
+import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
 import { aFolder, aRepository, commit, write } from '../../support/git-repository.ts'
 import { answering } from '../../support/prompts.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
@@ -88,7 +89,7 @@ describe('doctor', () => {
       '– Pages: 1 in docs',
       '– Addresses: not known for 1 page',
       '– Skipped: no file',
-      '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: docs = https://HOST/{path}. Then look at three addresses with the command addresses.',
+      '  - Is this right? If not, correct it in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or, for addresses, generator: none with site-url: docs = https://HOST/{path}. Then look at three addresses with the command addresses.',
       '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
@@ -126,6 +127,24 @@ describe('doctor', () => {
       '– Skipped: 1 .rst: not read',
       expect.stringMatching(/^ {2}- Is this right\? .* generator: mkdocs, /),
     ])
+  })
+
+  it('names settings that give addresses if the generator computes them', async () => {
+    const folder = aRepository()
+    commit(folder, {
+      'astro.config.mjs':
+        "import { locales } from './locales.mjs'\nexport default { integrations: [starlight({ locales })] }",
+      'src/content/docs/a.md': '# Boards\n\nText.\n',
+      'src/content/docs/guides/b.md': '# Prices\n\nText.\n',
+    })
+    const config = 'brand: Acme\nkeywords: kanban\n'
+    write(folder, { [CONFIG_PATH]: config })
+    const { out } = await run(folder)
+    const settings = ['generator: none', 'site-url: src/content/docs = https://HOST/{path}']
+    expect(out).toContain('– Addresses: not known for 2 pages')
+    expect(out).toContain(`for addresses, ${settings.join(' with ')}. `)
+    write(folder, { [CONFIG_PATH]: config + settings.join('\n').replace('HOST', 'acme.dev') })
+    expect((await run(folder)).out).toContain('src/content/docs/guides/b.md → https://acme.dev/guides/b')
   })
 
   // The keyword => its message, and the next line.
