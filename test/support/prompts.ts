@@ -2,7 +2,7 @@
  * A person at a terminal who has thought of the answers. The prompts themselves belong to a library; test/hosts/cli/init has one
  * test with its streams.
  */
-import type { Prompts } from '../../src/hosts/cli/init/prompts.ts'
+import type { Prompts } from '../../src/hosts/cli/prompts.ts'
 
 /** An answer to a line, a key to pick, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
 type Answer = string | string[] | ((name: string) => boolean) | undefined

@@ -24,7 +24,7 @@ import { describeInputs } from '../../report/words/inputs.ts'
 import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
-import type { Prompts } from './init/prompts.ts'
+import type { Prompts } from './prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import {
   createTerminalLog,

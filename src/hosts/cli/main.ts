@@ -5,25 +5,28 @@ import { readVersion } from '../version.ts'
 import { check } from './check.ts'
 import { type CommandName, commands, isCommand } from './commands.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
+import type { Prompts } from './prompts.ts'
 import type { CommandContext } from './run-flags.ts'
 import { type Output, openOutput, type Terminal } from './terminal.ts'
 
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
-function canAsk(): boolean {
-  return process.stdin.isTTY && process.stderr.isTTY
+/** Returns undefined if no person can be asked. */
+async function openPrompts(signal: AbortSignal): Promise<Prompts | undefined> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
+  const { createPrompts } = await import('./prompts.ts')
+  return createPrompts(process.stdin, process.stderr, signal)
 }
 
 /** The version is read on demand, because the service runs without the package.json that has it. */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
-    const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
+    const [{ init }, { describeProgram, findAction }] = await Promise.all([
       import('./init/init.ts'),
-      import('./init/prompts.ts'),
       import('./init/program.ts'),
     ])
     return async (words, context) => {
-      const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
+      const prompts = await openPrompts(context.signal)
       const [, script = ''] = process.argv
       const program = describeProgram(script, process.execPath, process.cwd())
       return init(words, { ...context, prompts, program, action: await findAction(script, readVersion()) })
@@ -32,14 +35,8 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   check: async () => check,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => {
-    const [{ doctor }, { createPrompts }] = await Promise.all([
-      import('./doctor.ts'),
-      import('./init/prompts.ts'),
-    ])
-    return async (words, context) => {
-      const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
-      return doctor(words, { ...context, prompts })
-    }
+    const { doctor } = await import('./doctor.ts')
+    return async (words, context) => doctor(words, { ...context, prompts: await openPrompts(context.signal) })
   },
   addresses: async () => (await import('./addresses.ts')).addresses,
   report: async () => (await import('./report-site.ts')).report,

@@ -8,7 +8,7 @@ import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
 import { formatKeyword } from '../../../lib/keyword-line.ts'
-import type { Prompts } from './prompts.ts'
+import type { Prompts } from '../prompts.ts'
 import type { Answers, Setup } from './setup.ts'
 
 const FIRST_ENGINES = ['openai', 'perplexity']

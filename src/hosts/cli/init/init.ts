@@ -14,10 +14,10 @@ import { readList } from '../../../inputs/values.ts'
 import { toDay } from '../../../lib/clock.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { parseFlags } from '../flags.ts'
+import type { Prompts } from '../prompts.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { describeFlagProblems, printLines, showWait, type Terminal } from '../terminal.ts'
 import { askQuestions, chooseBrand, choosePurposes, chooseTracking, readGiven, readItems } from './ask.ts'
-import type { Prompts } from './prompts.ts'
 import type { Answers, Setup } from './setup.ts'
 import {
   describeDropped,

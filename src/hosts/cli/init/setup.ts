@@ -4,8 +4,8 @@ import type { Repository } from '../../../init/survey-site.ts'
 import type { FileChoices } from '../../../init/write-files.ts'
 import type { InputName } from '../../../inputs/inputs.ts'
 import type { FoundSite } from '../../../sites/generators/generators.ts'
+import type { Prompts } from '../prompts.ts'
 import type { CommandContext } from '../run-flags.ts'
-import type { Prompts } from './prompts.ts'
 
 /** Texts of flags and answers, by input or flag. `owned`: the edited questions for pages; `asked`: those for engines. */
 export type Answers = Partial<Record<InputName | 'brands' | 'category' | 'owned' | 'asked', string>>

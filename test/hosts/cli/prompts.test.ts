@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createPrompts } from '../../../../src/hosts/cli/init/prompts.ts'
+import { createPrompts } from '../../../src/hosts/cli/prompts.ts'
 
 /** Prompts on streams; `type` presses keys. */
 function atTerminal(signal = new AbortController().signal) {
