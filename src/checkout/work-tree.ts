@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, lstatSync, readFileSync, type Stats } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { AvgError } from '../errors/avg-error.ts'
 import { type Checkout, git, isWithoutGit, splitZero } from './git.ts'
@@ -16,6 +16,23 @@ import {
   type SourceFile,
   type WorkTreeSelection,
 } from './source.ts'
+
+export interface WorkTree {
+  /** The top folder of the repository; without git, the given folder. */
+  root: string
+  hasGit: boolean
+}
+
+/** Finds the work tree around a folder. */
+export async function findWorkTree(folder: string): Promise<WorkTree> {
+  try {
+    const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
+    return { root, hasGit: true }
+  } catch (error) {
+    if (!(error instanceof AvgError)) throw error
+    return { root: resolve(folder), hasGit: false }
+  }
+}
 
 /** Files read between two turns of the event loop. Synchronous calls take a fifth of the time, but delay an abort. */
 const READ_AT_ONCE = 32

@@ -1,32 +1,13 @@
-import { resolve } from 'node:path'
 import * as z from 'zod'
-import { type Checkout, git } from '../checkout/git.ts'
+import type { Checkout } from '../checkout/git.ts'
 import { readRemote } from '../checkout/remote.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
-import { AvgError } from '../errors/avg-error.ts'
 import { readSmallFile } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'
 import { loadCorpus } from '../sites/corpus.ts'
 import { findLanguage } from '../sites/language.ts'
 import { createSelection } from '../sites/selection.ts'
 import type { SiteEvidence } from './propose-site.ts'
-
-export interface Repository {
-  /** The top folder of the repository; without git, the given folder. */
-  root: string
-  hasGit: boolean
-}
-
-/** Finds the repository around a folder. */
-export async function findRepository(folder: string): Promise<Repository> {
-  try {
-    const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
-    return { root, hasGit: true }
-  } catch (error) {
-    if (!(error instanceof AvgError)) throw error
-    return { root: resolve(folder), hasGit: false }
-  }
-}
 
 const MAX_BYTES = 200_000
 const LICENSES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'COPYING']
@@ -52,7 +33,7 @@ export async function surveySite(
     isPublic: remote?.host === 'github.com' && (await readFirst(checkout, LICENSES)) !== undefined,
     sites: corpus.sites,
     cname: await readFirst(checkout, CNAMES),
-    package: parsePackage(await readFirst(checkout, ['package.json'])),
+    package: packageSchema.parse(parseJson((await readFirst(checkout, ['package.json'])) ?? '')),
     pages,
     pageLanguage: findLanguage(corpus.pages),
     repository: remote?.repository,
@@ -70,10 +51,6 @@ async function readFirst({ folder }: Checkout, paths: string[]): Promise<string 
 
 const text = z.string().optional().catch(undefined)
 const packageSchema = z.looseObject({ name: text, homepage: text }).catch({})
-
-function parsePackage(file = ''): SiteEvidence['package'] {
-  return packageSchema.parse(parseJson(file))
-}
 
 /** Matches the language in `zh/a.md`, `docs-zh/a.md` and `a.zh-CN.md`. */
 const TRANSLATION =

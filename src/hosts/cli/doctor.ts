@@ -2,12 +2,12 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findWorkTree } from '../../checkout/work-tree.ts'
 import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/confirm-owners.ts'
 import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
 import { readWorkflows } from '../../doctor/workflows.ts'
 import { remedyOfCode } from '../../errors/avg-error.ts'
 import { describeConfirmed } from '../../init/propose-owners.ts'
-import { findRepository } from '../../init/survey-site.ts'
 import { HOSTED_SECRET } from '../../init/workflow.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'
@@ -53,7 +53,7 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
-  const { root, hasGit } = await findRepository(folder)
+  const { root, hasGit } = await findWorkTree(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
   if (confirm === 'true' && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
   const { checks, gates } = await showWait(err, 'Reading the pages', () =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { findWorkTree } from '../../../checkout/work-tree.ts'
 import { AvgError } from '../../../errors/avg-error.ts'
 import { measureUnread } from '../../../init/built-site.ts'
 import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
@@ -7,7 +8,7 @@ import { planWeekly } from '../../../init/plan-weekly.ts'
 import { proposeSite, readLanguage } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../init/search-console.ts'
-import { findRepository, surveySite } from '../../../init/survey-site.ts'
+import { surveySite } from '../../../init/survey-site.ts'
 import { InitError, listFiles, readChoices, requireWritable, writeFiles } from '../../../init/write-files.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readList } from '../../../inputs/values.ts'
@@ -117,7 +118,7 @@ async function start(
   if (given.language !== undefined && readLanguage(given.language) === undefined)
     problems.push({ input: 'language', given: given.language, allowed: 'a language code, such as de' })
   if (problems.length > 0) throw new InputsError(problems)
-  const repository = await findRepository(folder)
+  const repository = await findWorkTree(folder)
   const { root, hasGit } = repository
   const prompts = yes === 'true' ? undefined : person
   if (prompts === undefined && yes !== 'true')

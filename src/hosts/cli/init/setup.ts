@@ -1,6 +1,6 @@
+import type { WorkTree } from '../../../checkout/work-tree.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import type { SearchQuery } from '../../../init/search-console.ts'
-import type { Repository } from '../../../init/survey-site.ts'
 import type { FileChoices } from '../../../init/write-files.ts'
 import type { InputName } from '../../../inputs/inputs.ts'
 import type { FoundSite } from '../../../sites/generators/generators.ts'
@@ -21,7 +21,7 @@ export interface Setup extends FileChoices {
   refused: Answers
   /** Search queries, the most frequent first. */
   queries: SearchQuery[]
-  repository: Repository
+  repository: WorkTree
   sites: FoundSite[]
   /** Undefined without pages. */
   site: ReadSite | undefined
