@@ -5,7 +5,7 @@ import { plainLine } from '../lib/escape.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
 import { findUncitedOwners, locateCitations } from '../owners/cited-pages.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
-import { type Check, check } from '../report/document/checks.ts'
+import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { readCloneRecords } from '../run/clone-history.ts'
@@ -38,9 +38,5 @@ export function checkCitations(
     const text = `Owner of “${plainLine(keyword, NAME_LENGTH)}”: Engines cited ${other} in ${countOf(cited.answers, 'answer')}, and never ${own}.`
     return check('report', text, formatKeyword({ keyword, owner: { path: cited.path } }))
   })
-  return [missing, uncited].flatMap(checks => {
-    const rest = checks.length - MAX_ROWS
-    const more = rest > 0 ? [check('report', `Citations: ${rest} more are like these.`)] : []
-    return [...checks.slice(0, MAX_ROWS), ...more]
-  })
+  return [missing, uncited].flatMap(checks => limitChecks(checks, MAX_ROWS, 'Citations'))
 }

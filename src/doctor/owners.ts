@@ -4,7 +4,7 @@ import type { Settings } from '../inputs/settings.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
-import { type Check, check } from '../report/document/checks.ts'
+import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
@@ -23,9 +23,7 @@ export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: O
   const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`
   if (open.length === 0) return [check('pass', summary)]
   const sorted = open.toSorted((a, b) => Number(b.mark === 'warn') - Number(a.mark === 'warn'))
-  const checks = [check('report', `${summary}${GUESSED}`), ...sorted.slice(0, MAX_LINES)]
-  const rest = open.length - MAX_LINES
-  return rest > 0 ? [...checks, check('report', `Owners: ${rest} more are like these.`)] : checks
+  return [check('report', `${summary}${GUESSED}`), ...limitChecks(sorted, MAX_LINES, 'Owners')]
 }
 
 const GUESSED =

@@ -18,6 +18,13 @@ export function check(mark: Check['mark'], text: string, todo = ''): Check {
   return { mark, text: plainLine(text, LINE_LENGTH), todo: plainLine(todo, LINE_LENGTH) }
 }
 
+/** Returns at most `max` checks, then the number of the others. `subject`: what the checks are about. */
+export function limitChecks(checks: Check[], max: number, subject: string): Check[] {
+  const rest = checks.length - max
+  if (rest <= 0) return checks
+  return [...checks.slice(0, max), check('report', `${subject}: ${rest} more are like these.`)]
+}
+
 /** Returns a line for each check with what to do, then whether the gate can run. */
 export function checkParts(checks: Check[]): Block[][] {
   const count = (mark: Check['mark']) => checks.filter(each => each.mark === mark).length
