@@ -37,14 +37,14 @@ export async function findOpenQuestions(
     const cited = citedOwners.get(keyword)
     const proposed = proposals[index]?.owner
     const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) =>
-      isOwn(page) ? [page.path] : [],
+      isOwn(page) ? [{ path: page.path }] : [],
     )
     const section = proposed?.path === cited?.path ? proposed : undefined
-    const first = cited && { ...section, path: cited.path, answers: cited.answers }
-    const named = [first, proposed, ...answering.map(path => ({ path }))].filter(owner => owner !== undefined)
+    const mostCited = cited && { ...section, path: cited.path, answers: cited.answers }
+    const named = [mostCited, proposed, ...answering].filter(owner => owner !== undefined)
     // The first owner of a path has its count or its section.
-    const byPath = new Map(named.toReversed().map(owner => [owner.path, owner]))
-    const candidates = [...new Set(named.map(({ path }) => path))].flatMap(path => byPath.get(path) ?? [])
+    const byPath = Map.groupBy(named, ({ path }) => path)
+    const candidates = [...byPath.values()].flatMap(([first]) => first ?? [])
     const isConfirmable = (owner: PageOwner) =>
       isWritable(keyword, owner) && findOwner(pages, owner) === 'page'
     return { keyword, candidates: candidates.filter(isConfirmable) }

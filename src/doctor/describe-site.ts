@@ -18,7 +18,9 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
   const evidence = sites.map(
     ({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`,
   )
-  const folders = countFolders(own, content.map(findLiteralFolder))
+  const folders = groupByFolder(own, content).map(
+    ([folder = 'the top folder', { length }]) => `${length} in ${plainLine(folder, NAME_LENGTH)}`,
+  )
   const reasons = listSkipReasons(countSkipped(skipped))
   return [
     ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
@@ -30,19 +32,13 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
 
 /** Returns the innermost folder around most pages; '' for the top folder. `content`: as for describeSite. */
 export function findMainFolder({ pages }: Pick<Corpus, 'pages'>, content: string[]): string {
-  const [[, most] = [undefined, []]] = groupByFolder(pages.filter(isOwn), content.map(findLiteralFolder))
+  const [[, most] = [undefined, []]] = groupByFolder(pages.filter(isOwn), content)
   return findCommonFolder(most.map(({ path }) => ({ glob: path })))
 }
 
-/** Counts the pages in the given folders, and the others by their top-level folder, the largest first: `37 in docs`. */
-function countFolders(pages: Page[], given: string[]): string[] {
-  return groupByFolder(pages, given).map(
-    ([folder, { length }]) => `${length} in ${plainLine(folder ?? 'the top folder', NAME_LENGTH)}`,
-  )
-}
-
-function groupByFolder(pages: Page[], given: string[]) {
-  const longestFirst = given.toSorted((a, b) => b.length - a.length)
+/** Groups the pages by the folders of the globs, and the others by their top-level folder, the largest group first. */
+function groupByFolder(pages: Page[], content: string[]) {
+  const longestFirst = content.map(findLiteralFolder).sort((a, b) => b.length - a.length)
   const folderOf = ({ path }: Page) =>
     longestFirst.find(folder => path.startsWith(`${folder}/`)) ??
     (path.includes('/') ? path.split('/', 1)[0] : undefined)

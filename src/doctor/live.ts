@@ -43,7 +43,7 @@ export async function askOnce(settings: Settings, asked: Set<string>, context: R
   const request = { brand_name: brand, keywords, language, ...(engines.length > 0 && { engines }) }
   try {
     const { results } = await opened.service.monitor(request, context.signal)
-    return isHosted ? [checkScan(request, results)] : engines.flatMap(engine => checkEngine(engine, opened))
+    return isHosted ? [checkScan(request, results)] : engines.map(engine => checkEngine(engine, opened))
   } catch (error) {
     if (!isHosted || !(error instanceof ServiceError)) throw error
     if (error.details.kind === 'timeout') {
@@ -75,16 +75,14 @@ function checkScan({ keywords, brand_name }: MonitorRequest, results: Scan['resu
   return check('pass', `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`)
 }
 
-function checkEngine(engine: string, opened: OpenService): Check[] {
-  const name = vendorOf(engine)
-  if (name === undefined) return []
+function checkEngine(engine: string, opened: OpenService): Check {
   const records = opened.answers()
   const cost = opened.costs().find(each => each.engine === engine)
   const lost = countAnswers(records).missing.find(each => each.engine === engine)
-  if (lost !== undefined) return [checkMissing(engine, lost, cost && describeCost(cost))]
+  if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(cost))
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   const answer = evaluated.find(each => each.engine === engine)
-  return [checkAnswer(name, engine, answer, cost)]
+  return checkAnswer(engine, answer, cost)
 }
 
 function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
@@ -96,7 +94,6 @@ function checkMissing(engine: string, missing: MissingAnswers, cost: string | un
 }
 
 function checkAnswer(
-  name: EngineName,
   engine: string,
   answer: EvaluatedAnswer | undefined,
   cost: EngineCost | undefined,
@@ -105,7 +102,9 @@ function checkAnswer(
   const { citedSources: readable, unknownSources: unknown } = answer.content
   const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)} answered`
   const costs = cost === undefined ? UNKNOWN_COST : describeCost(cost)
-  if (!liveEngines[name].givesSources) return check('pass', `${answered} without sources. ${costs}`)
+  const vendor = vendorOf(engine)
+  if (vendor !== undefined && !liveEngines[vendor].givesSources)
+    return check('pass', `${answered} without sources. ${costs}`)
   const own = readable.filter(({ owner }) => owner.kind === 'own').length
   const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
   return check('pass', `${answered}. ${cited} ${costs}`)
