@@ -1,7 +1,7 @@
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
-import { chooseKeys, type Purpose, type TrackedBrand } from './config.ts'
+import { chooseKeys, type GateChoices } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const COMMENT_PATH = '.github/workflows/ai-visibility-comment.yml'
@@ -14,12 +14,7 @@ const MINUTES = 45
 /** GitHub's limit for a job. */
 const MAX_MINUTES = 360
 
-export interface WorkflowChoices {
-  purposes: Purpose[]
-  brands: TrackedBrand[]
-  engines: string[]
-  /** Root URL of a hosted service, which asks the engines. */
-  baseUrl?: string | undefined
+export interface WorkflowChoices extends Pick<GateChoices, 'purposes' | 'brands' | 'engines' | 'baseUrl'> {
   /** Whether a second workflow comments, because pull requests come from forks. */
   hasForks?: boolean
   /** The value of `uses`, with the version. */
@@ -82,8 +77,7 @@ export function renderWeekly({ purposes, brands, engines, baseUrl, action }: Wor
   const inputs = ['accept: ${{ inputs.accept || false }}']
   if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}")
   if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
-  const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : []
-  const env = secrets.map(name => `${name}: \${{ secrets.${name} }}`)
+  const env = listSecrets(engines).map(name => `${name}: \${{ secrets.${name} }}`)
   const choice = `
       key:
         description: The gate to accept
@@ -129,10 +123,13 @@ function list(lines: string[], indent: number): string {
   return lines.map(line => `\n${' '.repeat(indent)}${line}`).join('')
 }
 
-/** Returns the names of the secrets that an engine needs: of alternative names, the first. */
-export function listSecrets(engine: string): string[] {
-  const spec = readEngineSpec(engine)
-  const read = spec && readConnection(spec.name, {})
-  if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []
-  return spec?.name === 'dataforseo' ? read.problem.variables : read.problem.variables.slice(0, 1)
+/** Returns the names of the secrets that engines need: of alternative names, the first. */
+export function listSecrets(engines: string[]): string[] {
+  const names = engines.flatMap(engine => {
+    const spec = readEngineSpec(engine)
+    const read = spec && readConnection(spec.name, {})
+    if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []
+    return spec?.name === 'dataforseo' ? read.problem.variables : read.problem.variables.slice(0, 1)
+  })
+  return [...new Set(names)]
 }

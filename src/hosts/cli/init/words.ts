@@ -112,7 +112,7 @@ export function describeNextSteps(
   { engines, purposes, repository, program, baseUrl }: Setup,
   paths: string[],
 ): TextLine[] {
-  const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : [HOSTED_SECRET]
+  const secrets = baseUrl === undefined ? listSecrets(engines) : [HOSTED_SECRET]
   const steps = [
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
