@@ -5,7 +5,7 @@ import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
 import type { Page } from '../sites/corpus.ts'
-import { proposeFromPages } from './propose-questions.ts'
+import { depthOf, proposeFromPages } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 
 export interface ProposedOwner {
@@ -47,10 +47,6 @@ export function proposeOwners(
     // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
     return { owner, fit: 1, certainty: isGuessed(owner) ? 'named' : 'guessed' }
   })
-}
-
-function depthOf({ path }: PageOwner): number {
-  return path.split('/').length
 }
 
 /** Returns whether `keywords` can express a question and its owner, whose file may have any name. */

@@ -85,7 +85,7 @@ function isForReaders(page: Page): boolean {
   )
 }
 
-function depthOf({ path }: Page): number {
+export function depthOf({ path }: PageOwner): number {
   return path.split('/').length
 }
 

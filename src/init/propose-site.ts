@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix'
 import { foldName, toSingleLine } from '../lib/text.ts'
 import { readable } from '../lib/web-url.ts'
+import { isWithin } from '../sites/folder-rules.ts'
 import type { FoundSite } from '../sites/generators/generators.ts'
 import { UnknownSetting } from '../sites/generators/settings.ts'
 import { readLanguageTag } from '../sites/language.ts'
@@ -36,18 +37,19 @@ interface PublishedSite {
 /** Proposes the inputs for pages and brand. Their texts have no line breaks, control characters or `${{`. */
 export function proposeSite(evidence: SiteEvidence): Site {
   const { sites, pages } = evidence
-  const published = sites
-    .map(site => ({ site, folders: listFolders(site).filter(folder => countIn(pages, folder) > 0) }))
-    .filter(({ folders }) => folders.length > 0)
+  const published: PublishedSite[] = []
+  for (const site of sites) {
+    const named = known(() => site.folders()) ?? []
+    const folders = named.filter(folder => pages.some(path => isWithin(path, folder)))
+    if (folders.length > 0) published.push({ site, folders })
+  }
+  const allFolders = published.flatMap(({ folders }) => folders)
   const site = published[0]?.site ?? sites[0]
   return {
     brand: proposeBrand(evidence),
-    content: proposeContent(
-      published.flatMap(({ folders }) => folders),
-      pages,
-    ),
+    content: proposeContent(allFolders, pages),
     siteUrl: proposeUrls(evidence, published),
-    language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
+    language: readLanguage(known(() => site?.language())) ?? evidence.pageLanguage,
   }
 }
 
@@ -61,17 +63,9 @@ function known<T>(read: () => T): T | undefined {
   }
 }
 
-function listFolders(site: FoundSite): string[] {
-  return known(() => site.folders()) ?? []
-}
-
-function countIn(pages: string[], folder: string): number {
-  return folder === '' ? pages.length : pages.filter(path => path.startsWith(`${folder}/`)).length
-}
-
 /** Returns no globs if they would select the same pages as the default. */
 function proposeContent(folders: string[], pages: string[]): string[] {
-  const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
+  const isInside = (path: string) => folders.some(folder => isWithin(path, folder))
   if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
   return folders.filter(isPlain).map(folder => `${folder}/**`)
 }
@@ -84,7 +78,7 @@ function isPlain(folder: string): boolean {
 /** Proposes origins only, because the generators give the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   return published.flatMap(({ site, folders }) => {
-    const url = rootUrl(known(() => site.url?.())) ?? findHome(cname, homepage)
+    const url = rootUrl(known(() => site.url())) ?? findHome(cname, homepage)
     if (url === undefined) return []
     const plain = folders.filter(folder => folder === '' || isPlain(folder))
     return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${url.origin}`)
@@ -128,7 +122,7 @@ function proposeBrand({
   cname,
   titles = [],
 }: SiteEvidence) {
-  const titled = sites.map(site => cleanBrand(known(() => site.title?.()) ?? ''))
+  const titled = sites.map(site => cleanBrand(known(() => site.title()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
   const host = findHome(cname, homepage)?.hostname.split('.').at(-2)
   const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
