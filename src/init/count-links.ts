@@ -10,9 +10,12 @@ const LINK =
  * Returns the number of pages that link to each path. Targets are compared by the last part of the address only, because
  * each generator resolves the rest differently.
  */
-export async function countLinks(folder: string, paths: string[]): Promise<Map<string, number>> {
+export async function countLinks(
+  folder: string,
+  pages: readonly { path: string }[],
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const path of paths) {
+  for (const { path } of pages) {
     const file = await readSmallFile(folder, path, MAX_BYTES).catch(() => undefined)
     const text = file !== undefined && 'text' in file ? file.text : ''
     const targets = [...text.matchAll(LINK)].map(match => match.slice(1).find(Boolean) ?? '')
@@ -20,7 +23,7 @@ export async function countLinks(folder: string, paths: string[]): Promise<Map<s
     names.delete(nameOfFile(path))
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return new Map(paths.map(path => [path, counts.get(nameOfFile(path)) ?? 0]))
+  return new Map(pages.map(({ path }) => [path, counts.get(nameOfFile(path)) ?? 0]))
 }
 
 function isInternal(target: string): boolean {

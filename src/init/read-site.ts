@@ -3,7 +3,7 @@ import type { Corpus } from '../sites/corpus.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { countLinks } from './count-links.ts'
-import { type OwnedQuestion, type ProposedOwner, proposeOwners } from './propose-owners.ts'
+import { type OwnedQuestion, proposeOwners } from './propose-owners.ts'
 import {
   type DroppedQueries,
   dropRepeated,
@@ -25,7 +25,6 @@ export interface ReadSite {
   corpus: Corpus
   /** Proposes those search queries and titles that a page is named after, or all titles if there are none. */
   propose(brand: string, queries: SearchQuery[]): { questions: OwnedQuestion[]; dropped: DroppedQueries }
-  proposeOwners(brand: string, keywords: string[]): (ProposedOwner | undefined)[]
 }
 
 /** Reads the pages. Rejects with an AvgError, such as AVG_NO_PAGES, or with the signal's reason. */
@@ -38,10 +37,7 @@ export async function readSite(
   const settings = { content, competitors: [], siteUrls, generators, language }
   const corpus = await readPages(checkout, settings)
   const { pages } = corpus
-  const links = await countLinks(
-    checkout.folder,
-    pages.map(({ path }) => path),
-  )
+  const links = await countLinks(checkout.folder, pages)
   return {
     corpus,
     propose(brand, queries) {
@@ -60,6 +56,5 @@ export async function readSite(
       const chosen = [...asked, ...orderByTask(named.length > 0 ? named : titles)].slice(0, max)
       return { questions: chosen.map(({ keyword, proposed }) => ({ keyword, proposed })), dropped }
     },
-    proposeOwners: (brand, keywords) => proposeOwners(pages, keywords, { language, brand }),
   }
 }

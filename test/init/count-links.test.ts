@@ -22,7 +22,10 @@ it('counts each page that links to a page once', async () => {
     'e.md': 'See [b].\n\n[b]: ../b.md\n',
   }
   write(folder, pages)
-  const links = await countLinks(folder, Object.keys(pages))
+  const links = await countLinks(
+    folder,
+    Object.keys(pages).map(path => ({ path })),
+  )
   expect([...links]).toEqual([
     ['a.md', 0],
     ['b.md', 4],

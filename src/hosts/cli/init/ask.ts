@@ -1,7 +1,7 @@
 /** Takes each choice of `init` from a flag, from a person at the terminal, or from the proposal. */
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
-import type { OwnedQuestion } from '../../../init/propose-owners.ts'
+import { type OwnedQuestion, proposeOwners } from '../../../init/propose-owners.ts'
 import { askAbout } from '../../../init/propose-questions.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
@@ -78,10 +78,10 @@ export async function chooseBrand(setup: Setup): Promise<Setup> {
 /** Lets a person edit the questions and the pages that own them. */
 export async function askQuestions(
   setup: Setup,
-  site: ReadSite,
+  { corpus }: ReadSite,
   proposed: OwnedQuestion[],
 ): Promise<OwnedQuestion[]> {
-  const { given, prompts, brand, purposes } = setup
+  const { given, prompts, purposes } = setup
   const isEdited = prompts !== undefined && purposes.includes('gate')
   if (given.keywords === undefined && !isEdited) return proposed
   // Names alone do not confirm a guessed owner.
@@ -90,10 +90,8 @@ export async function askQuestions(
   )
   const message = 'Questions of your readers, one per line, with the pages that own them'
   const keywords = readGiven(given.keywords ?? (await edit(setup, 'owned', message, lines)))
-  const guessed = site.proposeOwners(
-    brand,
-    keywords.map(({ keyword }) => keyword),
-  )
+  const texts = keywords.map(({ keyword }) => keyword)
+  const guessed = proposeOwners(corpus.pages, texts, setup)
   return keywords.map(({ keyword, owner }, index) => ({
     keyword,
     proposed: owner === undefined ? guessed[index] : { owner, fit: 1, certainty: 'confirmed' },
@@ -159,10 +157,12 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   return readGiven(lines).map(({ keyword }) => keyword)
 }
 
+const NAME_AND_DOMAIN = 'NAME = DOMAIN, such as Acme = acme.com'
+
 /** What each item of a list must match, with an example. An empty list is matched as ''. */
 const ITEMS: Partial<Record<keyof Answers, [format: RegExp, example: string]>> = {
-  brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, 'NAME = DOMAIN, such as Acme = acme.com'],
-  competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, 'NAME = DOMAIN, such as Acme = acme.com'],
+  brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
+  competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
   'brand-domains': [/\S\.\S/, 'a domain, such as acme.com'],
 }
 
@@ -170,9 +170,7 @@ const ITEMS: Partial<Record<keyof Answers, [format: RegExp, example: string]>> =
 function readBrand(text: string): TrackedBrand {
   const [name = '', domain = '', ...rest] = text.split('=').map(part => part.trim())
   if (name === '' || domain === '' || rest.length > 0)
-    throw new InputsError([
-      { input: 'brands', given: text, allowed: 'NAME = DOMAIN, such as Acme = acme.com' },
-    ])
+    throw new InputsError([{ input: 'brands', given: text, allowed: NAME_AND_DOMAIN }])
   return { name, domains: [domain] }
 }
 
