@@ -278,7 +278,7 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
       ...table,
       isGrid: true,
       rows: [
-        [outside, cell, [{ small: ['no answer'] }]],
+        [outside, cell, ['no answer']],
         [cell, [], cell],
       ],
     },

@@ -25,7 +25,7 @@ export type Inline =
   | { strong: Line }
   | { small: Line }
   | { toned: Line; tone: Tone }
-  /** Only the label is shown if the address is not an http(s) URL. HTML also accepts `#id`, a part of the same file. */
+  /** Only the label is shown if the address is not an http(s) URL. HTML also accepts `#id`, a part of the same file, and a page of the dashboard. */
   | { link: string; label: Line }
 
 /** Parts of a line. Nothing is added between them. */

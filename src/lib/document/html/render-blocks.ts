@@ -67,9 +67,8 @@ function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room
   }
 }
 
-function heading({ text, mark, more = [] }: Extract<Block, { kind: 'heading' }>, level: Level): Markup {
-  const rank = mark === undefined ? level : 1
-  return markup`<h${rank}>${renderLine(text)}</h${rank}>${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
+function heading({ text, more = [] }: Extract<Block, { kind: 'heading' }>, level: Level): Markup {
+  return markup`<h${level}>${renderLine(text)}</h${level}>${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
 }
 
 function card({ title, lines: allLines = [], text, todo }: Card, level: Level, longest: number): Markup {

@@ -78,7 +78,6 @@ td small { display: inline-block; }
 .grid .was:has(> small:only-child:empty) { display: none; }
 td.loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 td.loss b { color: var(--bad); }
-.grid td:has(> small:only-child) { vertical-align: middle; }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
 .spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
 .end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
@@ -144,7 +143,7 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
   table, caption, tbody, tr, th, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: 0.5rem 0; border-top: 1px solid var(--line); }
-  tbody:first-of-type > tr:first-child { border-top: 0; }
+  tbody > tr:first-child { border-top: 0; }
   th, td, .number { max-width: none; padding: 0.125rem 1rem; border: 0; text-align: left; }
   td[data-label]:empty { display: none; }
   td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: 0.8125rem; }

@@ -153,7 +153,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
     const above = { ...part([caption], NOTE), margin: [0, 0, 0, 4] as Part['margin'], headlineLevel: CAPTION }
     return [
-      ...(caption === '' ? [] : [above]),
+      above,
       ...toRows(
         columns.map(({ width = 1, isNumber }) => {
           return { share: width / whole, align: isNumber ? 'right' : 'left' }

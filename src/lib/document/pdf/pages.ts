@@ -15,7 +15,7 @@ const NAME = 'AI Visibility Gate'
 export const HEADING = 0.8
 export const CAPTION = 0.86
 
-export interface Pages {
+interface Pages {
   title: string
   createdAt: Date
   foot: string

@@ -79,7 +79,7 @@ describe.each(cases)('the report of %s', (_, document) => {
     for (const table of elements.filter(named('table'))) {
       expect(DomUtils.textContent(DomUtils.getElementsByTagName('caption', table))).not.toBe('')
       for (const header of DomUtils.getElementsByTagName('th', table)) {
-        expect(header.attribs['scope']).toMatch(/^(col|row|rowgroup)$/)
+        expect(header.attribs['scope']).toMatch(/^(col|row)$/)
       }
       const region = DomUtils.getParent(table)
       if (region === null || !('attribs' in region)) throw new Error('The table is not in a region.')
