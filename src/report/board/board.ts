@@ -187,18 +187,17 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     const { createdAt = '', runUrl = '' } = moments[index]?.[1][0]?.record ?? {}
     return { at, link: runUrl, label: `${longDayOf(createdAt)}: ${formatPercent(value / 100)}` }
   })
-  const rows = [undefined, ...places].map((place): Cell[] =>
-    place === undefined
-      ? [[{ strong: ['All'] }], ...showTrend(votes, slots)]
-      : [[{ name: place }], ...showTrend(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) })],
-  )
+  const rows = places.map((place): Cell[] => [
+    [{ name: place }],
+    ...showTrend(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) }),
+  ])
   return [
     { ...chart, links, height: CHART_HEIGHT },
     {
       kind: 'table',
       caption: `How many answers cite the brand ${period}, and the change from the ${length} before`,
       columns: [{ title: ['Engine'] }, { title: ['Cites the brand'], width: 2 }, { title: ['Change'] }],
-      rows,
+      rows: [[[{ strong: ['All'] }], ...showTrend(votes, slots)], ...rows],
       note: ['Change: in points, over the same questions and engines. A gray change may be chance.'],
     },
     ...questionBlocks(votes, slots, answered),

@@ -5,7 +5,7 @@ import { countryName } from '../words/names.ts'
 import { formatLevel } from '../words/phrases.ts'
 import { dayInYear, longDayOf } from '../words/words.ts'
 import type { BoardBrand } from './board.ts'
-import { differenceOf, formatDifference, showTrend, totalOf } from './levels.ts'
+import { differenceOf, formatDifference, totalOf } from './levels.ts'
 import type { Vote } from './tables.ts'
 
 /** Engines, and countries. */
@@ -28,11 +28,11 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
   const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
     const { recent, year, losses } = brand
     const lost = new Set(losses.flatMap(({ places }) => places))
-    const [level] = showTrend(recent, 0)
+    const level = totalOf(recent)
     return [
       [{ link: `brands/${brand.id}.html`, label: [{ name: brand.name }] }],
-      'now' in level ? { ...level, basis: undefined, history: year } : [],
-      'now' in level ? formatDifference(differenceOf(recent), { isLoss: losses.length > 0 }) : [],
+      level === undefined ? [] : { now: formatLevel(level), history: year },
+      level === undefined ? [] : formatDifference(differenceOf(recent), { isLoss: losses.length > 0 }),
       describeState(brand, newest),
       ...engines.map(engine => partCell(votesOf(recent, { engine }), lost)),
       ...countries.map(country => partCell(votesOf(recent, { country }), lost)),
