@@ -1,5 +1,6 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell, Line } from '../../lib/document/blocks.ts'
+import { sum } from '../../lib/numbers.ts'
 import { formatBasis, levelCell } from '../document/grids.ts'
 import { NO_VALUE } from '../words/numbers.ts'
 
@@ -34,8 +35,8 @@ export function totalOf(counts: readonly Count[]): Level | undefined {
 }
 
 function addUp(counts: readonly Count[]): Level | undefined {
-  const answers = counts.reduce((sum, each) => sum + each.answers, 0)
-  const cited = counts.reduce((sum, each) => sum + each.cited, 0)
+  const answers = sum(counts.map(each => each.answers))
+  const cited = sum(counts.map(each => each.cited))
   return answers === 0 ? undefined : { cited, answers, share: cited / answers }
 }
 
@@ -45,7 +46,7 @@ export function differenceOf(counts: readonly Count[]): Difference | undefined {
     const [now, before] = [totalOf(own), addUp(own.filter(({ at }) => at < 0))]
     return now === undefined || before === undefined ? [] : [{ now, before }]
   })
-  const answers = pairs.reduce((sum, { now }) => sum + now.answers, 0)
+  const answers = sum(pairs.map(({ now }) => now.answers))
   if (answers === 0) return undefined
   let [share, variance] = [0, 0]
   for (const { now, before } of pairs) {

@@ -5,6 +5,7 @@ import { findMissingBaseline } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { sum } from '../../lib/numbers.ts'
 import {
   describeStates,
   type GateState,
@@ -205,7 +206,6 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   const groups = Map.groupBy(evidence, each =>
     each.kind === 'read' ? '' : each.kind === 'site' ? each.domain : each.path,
   )
-  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   return [...groups.values()].flatMap((group): LiveEvidence[] => {
     const [first] = group
     const before = group.flatMap(each => each.usually ?? [])
@@ -213,9 +213,9 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
     return [
       {
         ...first,
-        answers: total(group.map(({ answers }) => answers)),
-        usually: before.length < group.length ? undefined : total(before),
-        of: total(group.map(({ of }) => of)),
+        answers: sum(group.map(({ answers }) => answers)),
+        usually: before.length < group.length ? undefined : sum(before),
+        of: sum(group.map(({ of }) => of)),
       },
     ]
   })

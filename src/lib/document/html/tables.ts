@@ -1,4 +1,4 @@
-import { roundToTenths } from '../../numbers.ts'
+import { roundToTenths, sum } from '../../numbers.ts'
 import type { Cell, Column, Table, Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
 import { renderLine } from './line.ts'
@@ -14,7 +14,7 @@ const EDGE = 2.5
  * by side in a grid. Each table scrolls separately.
  */
 export function table({ caption, columns, rows, isGrid = false, note = [] }: Table, room: Room): Markup {
-  const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+  const whole = sum(columns.map(({ width = 1 }) => width))
   const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round((100 * width) / whole)}%">`)
   const titles = columns.map(({ title }) => plainOf(title))
   const head = columns.map(column =>

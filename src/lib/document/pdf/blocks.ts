@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { countOf, NO_VALUE } from '../../numbers.ts'
+import { countOf, NO_VALUE, sum } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
 import type { Block, Card, Cell, Chart, Inline, Line, Mark, Table, Value } from '../blocks.ts'
 import { MARKS, TODO } from '../blocks.ts'
@@ -150,7 +150,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function table({ caption, columns, rows, isGrid = false, note: below }: Table): Content[] {
     if (isGrid) return [...grid(columns, rows), ...note(below)]
-    const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+    const whole = sum(columns.map(({ width = 1 }) => width))
     const above = { ...part([caption], NOTE), margin: [0, 0, 0, 4] as Part['margin'], headlineLevel: CAPTION }
     return [
       above,

@@ -1,4 +1,5 @@
 import type { Content, TableCell, TableLayout } from 'pdfmake/interfaces.js'
+import { sum } from '../../numbers.ts'
 import { type Look, MUTED, RAISED, RULE } from './looks.ts'
 import { CONTENT_WIDTH } from './pages.ts'
 import type { Run } from './text.ts'
@@ -67,24 +68,25 @@ export function toTable(columns: readonly Column[], rows: readonly Row[], titles
 
 /** Returns whether rows can be kept on one page. */
 export function isLow(rows: readonly Row[], columns: readonly Column[]): boolean {
-  return rows.reduce((height, row) => height + estimateHeight(row, columns), 0) <= MAX_WHOLE
+  return sum(rows.map(row => estimateHeight(row, columns))) <= MAX_WHOLE
 }
 
 /** Returns an upper limit of the height of a row, in points. */
 function estimateHeight(row: Row, columns: readonly Column[]): number {
   const heights = row.map(({ parts }, index) => {
     const perLine = Math.max(1, Math.floor(((columns[index]?.share ?? 1) * CONTENT_WIDTH - 10) / CHARACTER))
-    const lines = parts.map(({ text }) =>
-      Math.ceil(text.reduce((sum, run) => sum + run.text.length, 0) / perLine),
-    )
-    return lines.reduce((sum, count) => sum + LINE * Math.max(1, count), 0)
+    return sum(parts.map(part => LINE * Math.max(1, Math.ceil(countCharacters(part) / perLine))))
   })
   return PADDING + Math.max(...heights)
 }
 
+function countCharacters({ text }: Part): number {
+  return sum(text.map(run => run.text.length))
+}
+
 function isShort(row: Row): boolean {
   const parts = row.flatMap(cell => cell.parts)
-  return parts.flatMap(({ text }) => text).reduce((sum, { text }) => sum + text.length, 0) < SHORT
+  return sum(parts.map(countCharacters)) < SHORT
 }
 
 function toCells(row: readonly PdfCell[], columns: readonly Column[]): TableCell[] {
