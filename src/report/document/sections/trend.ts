@@ -59,9 +59,8 @@ function partLevel({ findings: [first], outcome }: ReportContext): Value | undef
   const isLoss = isMarkedLoss(first)
   if ('time' in first && first.time?.levels !== undefined) {
     const { since, levels } = first.time
-    const [now, was] = [levels.since, levels.before].map(formatPercent)
     const basis = `since ${dayInYear(since, outcome.run.finishedAt)}`
-    return { now: `${now}`, basis, was: `was ${was}`, isLoss }
+    return { now: formatPercent(levels.since), basis, was: `was ${formatPercent(levels.before)}`, isLoss }
   }
   const { change } = first
   return change && { ...levelCell(change.now, change), basis: `${formatCounts(change.now)} answers`, isLoss }
