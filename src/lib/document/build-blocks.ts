@@ -1,4 +1,4 @@
-import { andMore } from '../numbers.ts'
+import { andMore, countOf } from '../numbers.ts'
 import type { Block, Card, Cell, Column, Inline, Line, Table } from './blocks.ts'
 import { TODO } from './blocks.ts'
 
@@ -41,6 +41,11 @@ export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
 
+/** Returns blocks under a heading, or nothing without blocks. */
+export function withHeading(title: string, blocks: Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks]
+}
+
 /** Returns a table of the first rows, with the others folded under a title such as `and 14 more questions`. `noun`: singular. */
 export function cutTable(
   caption: string,
@@ -50,7 +55,7 @@ export function cutTable(
   noun = 'row',
 ): Block[] {
   const rest = tableOf(caption, columns, rows.slice(most))
-  const title = `and ${rows.length - most} more ${rows.length - most === 1 ? noun : `${noun}s`}`
+  const title = `and ${countOf(rows.length - most, `more ${noun}`)}`
   return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
 }
 

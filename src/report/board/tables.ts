@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell, Line } from '../../lib/document/blocks.ts'
-import { cutTable, tableOf } from '../../lib/document/build-blocks.ts'
+import { cutTable, tableOf, withHeading } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { longDayOf } from '../words/words.ts'
 import { type Count, differenceOf, showTrend, totalOf } from './levels.ts'
@@ -52,9 +52,8 @@ function titleOfQuestion(keyword: string): Line {
 
 /** Returns a table of levels and their changes. */
 function trendTable(title: string, caption: string, row: string, rows: Cell[][]): Block[] {
-  if (rows.length === 0) return []
   const columns = [{ title: [row], width: 2 }, { title: ['Cited in'], width: 2 }, { title: ['Change'] }]
-  return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MAX_ROWS)]
+  return withHeading(title, cutTable(caption, columns, rows, MAX_ROWS))
 }
 
 /** Returns the tables of cited sites and of competitors. Only runs of live engines record them. */

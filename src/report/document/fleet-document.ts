@@ -121,7 +121,7 @@ function gridBlocks({ gates: all }: RunOutcome): Block[] {
     const note: Line = hasBefore ? ['Was: the runs that each gate is compared with, same questions.'] : []
     return part.length * columns.length > 1 ? [gridOf(CAPTION, columns, part, { note, hasTitles: true })] : []
   }
-  const more = `${rows.length - MAX_ROWS} more rows`
+  const more = countOf(rows.length - MAX_ROWS, 'more row')
   return [...gridFor(rows.slice(0, MAX_ROWS)), ...foldOf(more, gridFor(rows.slice(MAX_ROWS)))]
 }
 

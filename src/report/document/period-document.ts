@@ -12,7 +12,7 @@ import {
 import { isOpen } from '../../history/loss.ts'
 import type { Loss } from '../../history/record.ts'
 import type { Block, Document, Line } from '../../lib/document/blocks.ts'
-import { joinLines, line, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { joinLines, line, listOf, paragraph, tableOf, withHeading } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
@@ -119,7 +119,7 @@ function measuredBlocks(contents: Contents): Block[] {
       ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
       ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each, false]),
     ]),
-    ...under(
+    ...withHeading(
       'Questions won and lost',
       levelTable(
         `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
@@ -130,7 +130,7 @@ function measuredBlocks(contents: Contents): Block[] {
           .map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
       ),
     ),
-    ...under('What to do next', listOf(listSteps(contents))),
+    ...withHeading('What to do next', listOf(listSteps(contents))),
   ]
 }
 
@@ -180,10 +180,6 @@ function nameShare(level: string): string {
 
 function isFall(part: ComparedPart): boolean {
   return isLarge(part) && differenceOf(part.change) < 0
-}
-
-function under(title: string, blocks: Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks]
 }
 
 function compareCompetitors({ now, before }: PeriodReport): ComparedPart[] {
