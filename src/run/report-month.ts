@@ -8,7 +8,7 @@ import { renderPdf } from '../lib/document/pdf/pdf.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import { describeFontProblem, drawWithFonts } from '../lib/fonts/draw-with-fonts.ts'
 import { sum } from '../lib/numbers.ts'
-import { createIds } from '../report/board/board.ts'
+import { brandOf, createIds } from '../report/board/board.ts'
 import { countryOf, withCountry } from '../report/board/losses.ts'
 import { type Period, type PeriodReport, periodDocument } from '../report/document/period-document.ts'
 import { countOf, formatUsd } from '../report/words/numbers.ts'
@@ -37,7 +37,7 @@ export async function reportMonth(
   const read = await readHistories(source, checkout)
   if ('problem' in read) return read
   const records = read.histories.flatMap(({ key, records: own }) => own.map(record => ({ key, record })))
-  const byBrand = Map.groupBy(records, ({ key, record }) => record.fingerprint['brand']?.join(', ') || key)
+  const byBrand = Map.groupBy(records, ({ key, record }) => brandOf(record, key))
   const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand)
   if (chosen.length === 0) return { problem: describeUnknownBrand(brand, [...byBrand.keys()]) }
   const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))]

@@ -5,7 +5,7 @@ import { compareTexts } from '../../scan/summarize-answers.ts'
 import { chooseLines, createLowTest, type Series, timeChart } from '../document/time-chart.ts'
 import { createNames, type Names } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
-import { dayOf, longDayOf } from '../words/words.ts'
+import { dayOf, longDayOf, newestOf } from '../words/words.ts'
 import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
 import { listOpenLosses, type OpenLoss, placeName, withCountry } from './losses.ts'
 import { answerBlocks, type BoardRun, questionBlocks, siteBlocks, type Vote } from './tables.ts'
@@ -60,9 +60,7 @@ const CHART_HEIGHT = 250
 /** Computes the view of the histories, with brands in alphabetical order. */
 export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
   const ids = createIds()
-  const newest = histories
-    .flatMap(({ records }) => records.map(dayOfRun))
-    .reduce((a, b) => (compareTexts(a, b) < 0 ? b : a), '')
+  const newest = newestOf(histories.flatMap(({ records }) => records.map(dayOfRun)))
   return [...Map.groupBy(histories.flatMap(splitBrands), ({ key }) => key)]
     .toSorted(([a], [b]) => compareTexts(a, b))
     .map(([name, gates]) => viewBrand(name, ids(name), gates, newest))
@@ -71,12 +69,16 @@ export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
 /** Splits the runs of a file by brand. Drops a brand whose runs ended before those of another began: it is an old name. */
 function splitBrands({ key, records }: GateHistory): GateHistory[] {
   const sorted = records.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt))
-  const brands = Map.groupBy(sorted, ({ fingerprint }) => fingerprint['brand']?.join(', ') || key)
-  const starts = Array.from(brands.values(), ([first]) => dayOf(first?.createdAt ?? ''))
-  const newest = starts.toSorted().at(-1) ?? ''
+  const brands = Map.groupBy(sorted, record => brandOf(record, key))
+  const newest = newestOf(Array.from(brands.values(), ([first]) => dayOf(first?.createdAt ?? '')))
   return Array.from(brands, ([brand, own]) => ({ key: brand, records: own })).filter(
     ({ records: own }) => dayOf(own.at(-1)?.createdAt ?? '') >= newest,
   )
+}
+
+/** Returns the brand of a run; the key of its history for a record without a brand. */
+export function brandOf({ fingerprint }: HistoryRecord, key: string): string {
+  return fingerprint['brand']?.join(', ') || key
 }
 
 /** Returns a function that gives each name an id of letters, digits, `-` and `_`, of at most 80 characters and unique. */

@@ -3,7 +3,7 @@ import { joinLines } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { countryName } from '../words/names.ts'
 import { formatLevel } from '../words/phrases.ts'
-import { dayInYear, longDayOf } from '../words/words.ts'
+import { dayInYear, longDayOf, newestOf } from '../words/words.ts'
 import type { BoardBrand } from './board.ts'
 import { differenceOf, formatDifference, totalOf } from './levels.ts'
 import type { Vote } from './tables.ts'
@@ -15,7 +15,7 @@ const MIN_BRANDS = 0.25
 
 /** Returns a row for each brand, the worst first: open losses, then brands without runs, then the largest falls. */
 export function fleetTable(brands: readonly BoardBrand[]): Table {
-  const newest = brands.map(({ lastRun }) => lastRun).reduce((a, b) => (compareTexts(a, b) < 0 ? b : a))
+  const newest = newestOf(brands.map(({ lastRun }) => lastRun))
   const votes = brands.flatMap(({ recent }) => recent)
   const engines = listNames(votes.map(({ engine }) => engine)).slice(0, MAX_COLUMNS)
   const allCountries = listNames(votes.map(({ country }) => country))

@@ -4,7 +4,7 @@ import { join, type Markup, markup, name } from '../../lib/document/html/markup.
 import { renderPage } from '../../lib/document/html/page.ts'
 import { renderBlocks } from '../../lib/document/html/render-blocks.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
-import { longDayOf } from '../words/words.ts'
+import { longDayOf, newestOf } from '../words/words.ts'
 import type { BoardBrand, BoardRange } from './board.ts'
 import { FLEET_SCRIPT, FLEET_STYLES, fleetTable } from './fleet-table.ts'
 
@@ -65,8 +65,7 @@ function openLosses(count: number): string {
 }
 
 function pageHeader(runs: readonly string[], back?: Markup): Markup {
-  const newest = runs.toSorted().at(-1) ?? ''
-  const parts = [...(back ? [back] : []), 'AI visibility', `last run ${longDayOf(newest)}`]
+  const parts = [...(back ? [back] : []), 'AI visibility', `last run ${longDayOf(newestOf(runs))}`]
   return markup`<header><p class="product">${join(parts, markup` · `)}</p></header>`
 }
 

@@ -59,6 +59,11 @@ export function dayInYear(createdAt: string, today: string): string {
   return isSameYear ? dayAndMonth(date) : longDayOf(createdAt)
 }
 
+/** Returns the newest of ISO 8601 dates; '' for none. */
+export function newestOf(dates: readonly string[]): string {
+  return dates.toSorted().at(-1) ?? ''
+}
+
 /** Returns the days of a time in words, without the year of `today`: `from 23 to 28 November`, `on 28 November`. */
 export function describeDays(start: string, end: string, today: string): string {
   const last = dayInYear(end, today)
