@@ -49,7 +49,8 @@ function toDays(scans: readonly SelectedScan[]): MeasuredDay[] {
 
 function toCells({ scan }: SelectedScan, keyword: string | undefined): MeasuredDay['cells'] {
   return scan.results.map(({ engine, cited, bcr_score }) => ({
-    ...{ keyword, engine },
+    keyword,
+    engine,
     cited: [cited],
     bcrScores: [bcr_score ?? null],
   }))
