@@ -168,9 +168,6 @@ describe('parseHistory', () => {
     [aLine({ samples: 1.5 }), 'samples'],
     [aLine({ failed: 0 }), 'failed'],
     [aLine({ fingerprint: { keywords: 'crm' } }), 'fingerprint.keywords'],
-    [withPage([[0, 2]]), 'cited_pages'],
-    [withPage([[0], [1]]), 'cited_pages'],
-    [withPage([[0, -1]]), 'cited_pages.pages[0][1][0][1]'],
     [
       aLine({ answers: [{ engine: 'x', cited: [[2], null], bcr_score: [[1], null] }] }),
       'answers[0].cited[0][0]',
@@ -205,6 +202,15 @@ describe('parseHistory', () => {
   it('reads an entry without samples as a keyword that was not evaluated', () => {
     const answers = [{ engine: 'chatgpt', cited: [[], [1]], bcr_score: [[], [80]] }]
     expect(parseHistory(aLine({ answers })).records[0]?.cells).toEqual([aCell('erp', 'chatgpt', 80)])
+  })
+
+  it.each([
+    ['a keyword that the run lacks', withPage([[0, 2]])],
+    ['an engine without a name', withPage([[0], [1]])],
+    ['a negative position', withPage([[0, -1]])],
+    ['no list', aLine({ cited_pages: 'acme.example' })],
+  ])('keeps a record without its cited pages if they have %s', (_, line) => {
+    expect(parseHistory(line)).toEqual({ records: [aRecord()], problems: [] })
   })
 
   it('ignores fields that it does not know', () => {
