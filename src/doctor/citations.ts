@@ -8,7 +8,7 @@ import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
-import { readCloneRecords } from '../run/clone-history.ts'
+import { readCloneRuns } from '../run/clone-history.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
 const MAX_ROWS = 10
@@ -19,7 +19,8 @@ export async function readCitations(
   brand: string,
   checkout: Checkout,
 ): Promise<ReturnType<typeof locateCitations>> {
-  const records = await readCloneRecords(checkout)
+  const read = await readCloneRuns(checkout)
+  const records = 'records' in read ? read.records : []
   return locateCitations(selectCitedRuns(records, brand, new Date().toISOString()), corpus)
 }
 

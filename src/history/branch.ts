@@ -147,33 +147,32 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
 /** Runs of each gate: daily for three months. */
 const MAX_NEWEST = 100
 
-/** Returns the paths of the histories, of at most MAX_OTHERS gates. */
-export function listGateFiles(paths: readonly string[]): string[] {
-  return paths.filter(path => path.endsWith('.ndjson')).slice(0, MAX_OTHERS)
+/** Reads the newest runs of at most MAX_OTHERS gates, as evidence. Rejects as `readBytes` does. */
+export async function readNewestRuns(
+  paths: readonly string[],
+  readBytes: (path: string) => Promise<Uint8Array | UnreadableHistory>,
+): Promise<HistoryRead> {
+  const all: History = { records: [], problems: [] }
+  let length = 0
+  for (const path of paths.filter(each => each.endsWith('.ndjson')).slice(0, MAX_OTHERS)) {
+    const bytes = await readBytes(path)
+    if ('why' in bytes) return { unreadable: bytes }
+    length += bytes.length
+    if (length > MAX_FILE_BYTES) return { unreadable: { why: `it exceeds ${MAX_FILE_BYTES / 1e6} MB.` } }
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\n')
+    const { records, problems } = parseHistory(lines.slice(-MAX_NEWEST).join('\n'))
+    all.records.push(...records)
+    all.problems.push(...problems)
+  }
+  return all
 }
 
-/** Parses the last MAX_NEWEST lines of a history. */
-export function parseNewest(text: string): History {
-  return parseHistory(text.trimEnd().split('\n').slice(-MAX_NEWEST).join('\n'))
-}
-
-/** Reads the newest runs of all gates on a branch, as evidence. Never rejects. */
+/** Reads the newest runs of all gates on a branch. Never rejects. */
 export async function readAllGates(place: BranchPlace): Promise<HistoryRead> {
   try {
     const tip = await readTip(place)
     if ('missing' in tip) return tip
-    const all: History = { records: [], problems: [] }
-    let bytes = 0
-    for (const path of listGateFiles([...tip.files.keys()])) {
-      const file = await readFile(place, tip, path)
-      if ('why' in file) return { unreadable: file }
-      bytes += file.length
-      if (bytes > MAX_FILE_BYTES) return { unreadable: { why: `it exceeds ${MAX_FILE_BYTES / 1e6} MB.` } }
-      const { records, problems } = parseNewest(new TextDecoder().decode(file))
-      all.records.push(...records)
-      all.problems.push(...problems)
-    }
-    return all
+    return await readNewestRuns([...tip.files.keys()], path => readFile(place, tip, path))
   } catch (error) {
     return { unreadable: describeRefusal(error, 'contents: read') }
   }

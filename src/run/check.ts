@@ -6,7 +6,8 @@ import { deserialize, serialize } from 'node:v8'
 import { totalCost } from '../engines/account.ts'
 import { createSharedAnswers } from '../engines/shared-answers.ts'
 import { findCostLimit } from '../gate/find-blocker.ts'
-import type { HistoryStore } from '../history/store.ts'
+import type { HistoryRecord } from '../history/record.ts'
+import type { HistoryRead, HistoryStore } from '../history/store.ts'
 import type { Gate, GatesReading } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -15,7 +16,7 @@ import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
 import type { Demand } from '../scan/demand.ts'
-import { logDemand } from './log-run.ts'
+import { logDemand, logLeftOut } from './log-run.ts'
 import { type GateOptions, runGate } from './run-gate.ts'
 import { openService } from './service/open-service.ts'
 
@@ -23,7 +24,8 @@ export interface CheckOptions {
   histories: ReadonlyMap<string, HistoryStore>
   /** Called at most once by each gate. */
   readAcceptance?: GateOptions['readAcceptance']
-  readRecords?: GateOptions['readRecords']
+  /** Reads the newest recorded runs of all gates of the repository. */
+  readAllRuns?(): Promise<HistoryRead>
   /** The caller removes the folder after the run is published. */
   outcomeFolder: string
 }
@@ -37,13 +39,14 @@ export interface CheckOptions {
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,
   context: RunContext,
-  { histories, outcomeFolder, readAcceptance, readRecords }: CheckOptions,
+  { histories, outcomeFolder, readAcceptance, readAllRuns }: CheckOptions,
 ): Promise<RunOutcome> {
   const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
   // A single gate checks its own limit.
   const { runBlocker, lastGates } = await planRun(isSingle ? [] : gates, context)
   const sharedAnswers = isSingle ? undefined : createSharedAnswers()
+  const records = await readRecords(gates, context, readAllRuns)
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
@@ -53,7 +56,7 @@ export async function check(
       runBlocker,
       configChanges,
       readAcceptance,
-      readRecords,
+      records,
       limiters,
       spent,
       sharedAnswers,
@@ -66,6 +69,19 @@ export async function check(
     judged.push({ ...describeGate(reported, load), settings, history })
   }
   return { config, configChanges, runUrl: context.runUrl, gates: judged }
+}
+
+/** Returns the runs that show which pages engines cite, for gates that compare pages. */
+async function readRecords(
+  gates: readonly Gate[],
+  { change, log }: RunContext,
+  readAllRuns: CheckOptions['readAllRuns'],
+): Promise<readonly HistoryRecord[]> {
+  const comparesPages = change && gates.some(({ settings }) => settings.baseline.source.kind === 'base')
+  if (!comparesPages || readAllRuns === undefined) return []
+  const read = await readAllRuns()
+  logLeftOut(read, log)
+  return 'records' in read ? read.records : []
 }
 
 /** Returns the problem that stops all gates, and the index of the last gate that asks each question to a live engine. */

@@ -1,8 +1,7 @@
 import { type Checkout, git, isWithoutGit, splitZero } from '../checkout/git.ts'
-import { listGateFiles, parseNewest } from '../history/branch.ts'
+import { readNewestRuns } from '../history/branch.ts'
 import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
-import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 
 /** Returns the commit of the remote branch as it was last fetched, otherwise of the local branch. */
@@ -16,29 +15,20 @@ export async function findHistoryBranch(
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
-/**
- * Reads the newest runs of all gates on the history branch of this clone, as evidence. If git cannot read them, passes a
- * sentence to `log` and returns none.
- */
-export async function readCloneRecords(
-  checkout: Checkout,
-  log: (message: string) => void = () => {},
-): Promise<HistoryRecord[]> {
+/** Reads the newest runs of all gates on the history branch of this clone, none without a branch. Rejects only if it is canceled. */
+export async function readCloneRuns(checkout: Checkout): Promise<HistoryRead> {
+  const none = { records: [], problems: [] }
   try {
     const commit = await findHistoryBranch(checkout)
-    if (commit === undefined) return []
-    const records: HistoryRecord[] = []
+    if (commit === undefined) return none
     const paths = splitZero(await git(checkout, ['ls-tree', '-z', '--name-only', commit]))
-    for (const path of listGateFiles(paths)) {
-      const text = await git(checkout, ['cat-file', 'blob', `${commit}:${path}`])
-      records.push(...parseNewest(text).records)
-    }
-    return records
+    return await readNewestRuns(paths, async path =>
+      Buffer.from(await git(checkout, ['cat-file', 'blob', `${commit}:${path}`])),
+    )
   } catch (error) {
     checkout.signal?.throwIfAborted()
-    if (!isWithoutGit(error))
-      log(`Cited pages on the branch ${HISTORY_BRANCH}: git cannot read them, so they are left out.`)
-    return []
+    if (isWithoutGit(error)) return none
+    return { unreadable: { why: 'git cannot read them, so they are left out.' } }
   }
 }
 

@@ -5,6 +5,8 @@ import type { HistoryProblem } from '../comparison/find-baseline.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { type Description, describeError, formatMessage, lineOf, messageOf } from '../errors/avg-error.ts'
 import { type Fact, findStale } from '../facts/fact.ts'
+import { HISTORY_BRANCH } from '../history/names.ts'
+import type { HistoryRead } from '../history/store.ts'
 import { plainLine } from '../lib/escape.ts'
 import type { Log } from '../lib/log.ts'
 import { lineOfMissingAnswers } from '../report/words/answers.ts'
@@ -77,6 +79,15 @@ function describeUnread(problem: HistoryProblem | undefined): string[] {
   })
   const more = problem.records.length - shown.length
   return more > 0 ? [...shown, `${more} more ${where} cannot be read.`] : shown
+}
+
+/** Logs why recorded runs of the repository are left out as evidence of cited pages. */
+export function logLeftOut(read: HistoryRead, log: Pick<Log, 'info'>): void {
+  const logReason = (why: string) => log.info(`Cited pages on the branch ${HISTORY_BRANCH}: ${why}`)
+  if ('missing' in read) logReason('there is no history of live answers, or the job may not read it.')
+  if ('unreadable' in read) logReason(read.unreadable.why)
+  const unread = 'problems' in read ? read.problems.length : 0
+  if (unread > 0) logReason(`${countOf(unread, 'record')} could not be read.`)
 }
 
 /** Warns only if the user can do something about it. */

@@ -37,8 +37,8 @@ export interface GateOptions extends SharedRun {
   configChanges?: ConfigChange[] | undefined
   /** Returns the review that accepts lost answers. Never rejects. */
   readAcceptance?: (() => Promise<Acceptance | undefined>) | undefined
-  /** Returns the recorded runs of all gates of the repository. Never rejects. */
-  readRecords?: (() => Promise<readonly HistoryRecord[]>) | undefined
+  /** The recorded runs of all gates of the repository, for gates that compare pages. */
+  records?: readonly HistoryRecord[]
 }
 
 /**
@@ -48,7 +48,7 @@ export interface GateOptions extends SharedRun {
 export async function runGate(
   given: Settings,
   context: RunContext,
-  { history, runBlocker, configChanges, readAcceptance, readRecords, ...shared }: GateOptions = {},
+  { history, runBlocker, configChanges, readAcceptance, records = [], ...shared }: GateOptions = {},
 ): Promise<GateRun> {
   const { log, signal } = context
   const startedAt = new Date().toISOString()
@@ -62,9 +62,7 @@ export async function runGate(
 
     const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined
     const isReview = context.change !== undefined
-    const comparesPages = isReview && settings.baseline.source.kind === 'base'
-    const records = comparesPages ? await readRecords?.() : undefined
-    const runs = selectCitedRuns(records ?? [], settings.brand, startedAt, message => log.info(message))
+    const runs = selectCitedRuns(records, settings.brand, startedAt, message => log.info(message))
     const citations = runs.length > 0 ? { runs, now: startedAt } : undefined
     const measureBase = () => service.measureBase(citations)
     const sources = { history, read, measureBase, now: startedAt, runUrl: rerunUrl }
@@ -89,7 +87,7 @@ export async function runGate(
     const failures = failuresOf(judged.verdict, settings.failOn, baseline?.content?.warnings)
 
     const { brand } = settings
-    const lostPages = await nameMerges({ judged, brand, startedAt, ...service }, read, context)
+    const lostPages = await nameMerges({ judged, brand, startedAt, locate: service.locate }, read, context)
     const suggestions = await draft(settings, judged, failures, service, signal)
     const serviceReports = await exportAll(settings, judged, service, context)
     const hostBlocks = await checkHost(settings, context)
@@ -154,9 +152,9 @@ async function exportAll(
   return exportReports(settings, service, { folder, clock: systemClock, signal: context.signal })
 }
 
-/** Says in the log why the merges cannot be named, for example because the clone has no earlier commits. */
+/** Logs why the merges cannot be named, for example because the clone has no earlier commits. */
 async function nameMerges(
-  { locate, ...run }: Pick<MergeSearch, 'judged' | 'brand' | 'startedAt'> & Pick<OpenService, 'locate'>,
+  { locate, ...run }: Omit<MergeSearch, 'records' | 'locate'> & { locate: OpenService['locate'] },
   read: HistoryRead | undefined,
   { workspace, signal, log, change }: RunContext,
 ): Promise<LostPage[]> {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createCloneStore, readCloneRecords } from '../../src/run/clone-history.ts'
+import { createCloneStore, readCloneRuns } from '../../src/run/clone-history.ts'
 import { aFolder, aRepository, commit, git } from '../support/git-repository.ts'
 import { aRecord, linesOf } from '../support/history.ts'
 
@@ -28,7 +28,6 @@ it('does not mistake a branch that git cannot read for one without runs', async 
   const id = git(folder, 'rev-parse', 'HEAD:acme.ndjson')
   rmSync(join(folder, '.git/objects', id.slice(0, 2), id.slice(2)), { force: true })
   expect(await createCloneStore({ folder }).read('acme')).toHaveProperty('unreadable')
-  const said: string[] = []
-  expect(await readCloneRecords({ folder }, message => said.push(message))).toEqual([])
-  expect(said).toEqual([expect.stringContaining('git cannot read them')])
+  const why = expect.stringContaining('git cannot read them')
+  expect(await readCloneRuns({ folder })).toEqual({ unreadable: { why } })
 })

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import { HISTORY_BRANCH } from '../../history/names.ts'
-import type { HistoryRecord } from '../../history/record.ts'
-import type { HistoryStore } from '../../history/store.ts'
+import type { HistoryRead, HistoryStore } from '../../history/store.ts'
 import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import type { ActionContext } from './context.ts'
-import { actionLog } from './log.ts'
 
 interface HistoryGate {
   key: string
@@ -95,31 +93,17 @@ async function openBranch(
   })
 }
 
-/** Returns a reader of the newest runs of all gates on the history branch. It never rejects, and logs once what is not read. */
-export function createRecordReader(
+/** Reads the newest runs of all gates on the history branch. Never rejects. */
+export async function readRuns(
   token: string,
   { repository, apiUrl }: Pick<ActionContext, 'repository' | 'apiUrl'>,
-): () => Promise<HistoryRecord[]> {
-  let reading: Promise<HistoryRecord[]> | undefined
-  async function read(): Promise<HistoryRecord[]> {
-    if (repository === undefined || token === '') return []
-    const [{ createGitHub }, { readAllGates }] = await Promise.all([
-      import('./github.ts'),
-      import('../../history/branch.ts'),
-    ])
-    const place = { api: createGitHub(token, apiUrl), repository, branch: HISTORY_BRANCH }
-    const found = await readAllGates(place)
-    const say = (why: string) => actionLog.info(`Cited pages on the branch ${HISTORY_BRANCH}: ${why}`)
-    if ('missing' in found) say('there is no history of live answers, or the job may not read it.')
-    if ('unreadable' in found) say(found.unreadable.why)
-    if (!('records' in found)) return []
-    if (found.problems.length > 0) say(`${countOf(found.problems.length, 'record')} could not be read.`)
-    return found.records
-  }
-  return () => {
-    reading ??= read()
-    return reading
-  }
+): Promise<HistoryRead> {
+  if (repository === undefined || token === '') return { records: [], problems: [] }
+  const [{ createGitHub }, { readAllGates }] = await Promise.all([
+    import('./github.ts'),
+    import('../../history/branch.ts'),
+  ])
+  return readAllGates({ api: createGitHub(token, apiUrl), repository, branch: HISTORY_BRANCH })
 }
 
 function createClosedStore(placeOf: HistoryStore['placeOf'], why: string): HistoryStore {

@@ -11,7 +11,7 @@ import { type JudgedGate, onlyGate, type RunOutcome } from '../../report/run-out
 import { describeRunFailures } from '../../report/text/log.ts'
 import { describeConfigChanges } from '../../report/words/inputs.ts'
 import { check as checkGates } from '../../run/check.ts'
-import { createCloneStore, readCloneRecords } from '../../run/clone-history.ts'
+import { createCloneStore, readCloneRuns } from '../../run/clone-history.ts'
 import { recordRuns } from '../../run/record-runs.ts'
 import { formatForTool, writeReports } from '../../run/write-reports.ts'
 import { readVersion } from '../version.ts'
@@ -51,12 +51,8 @@ async function runCheck(
     log.wait('Checking')
     const histories = await openHistories(reading.gates, local.workspace)
     for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice)
-    let recordReading: ReturnType<typeof readCloneRecords> | undefined
-    const readRecords = () => {
-      recordReading ??= readCloneRecords({ folder: local.workspace, signal }, message => log.info(message))
-      return recordReading
-    }
-    const judged = await checkGates(reading, context, { histories, outcomeFolder, readRecords })
+    const readAllRuns = () => readCloneRuns({ folder: local.workspace, signal })
+    const judged = await checkGates(reading, context, { histories, outcomeFolder, readAllRuns })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {

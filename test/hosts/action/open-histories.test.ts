@@ -5,10 +5,12 @@ import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { formatRecord } from '../../../src/history/format.ts'
 import { HISTORY_BRANCH } from '../../../src/history/names.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
-import { createRecordReader, openHistories } from '../../../src/hosts/action/open-histories.ts'
+import { openHistories, readRuns } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
+import { logLeftOut } from '../../../src/run/log-run.ts'
 import { type BranchServerOptions, startBranchServer } from '../../support/branch-server.ts'
 import { appendTo, aRecord } from '../../support/history.ts'
+import { createLog } from '../../support/log.ts'
 import { createRunner, type Runner } from '../../support/runner.ts'
 import { aContext, baselineSettings, someSettings } from '../../support/settings.ts'
 
@@ -153,12 +155,12 @@ describe('the recorded runs that a pull request reads', () => {
     ['a hidden repository', {}, 'hidden', 0, ['there is no history']],
     ['a job without access', {}, 'none', 0, ['`contents: read`']],
   ])('are those of %s, which the log says once', async (_, branches, permission, count, messages) => {
-    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    onTestFinished(() => logged.mockRestore())
     const server = await startBranchServer({ branches: { main: {}, ...branches }, permission })
     onTestFinished(server.close)
-    const read = createRecordReader(workflowToken, aContext({ apiUrl: server.url }))
-    expect([await read(), await read()].map(records => records.length)).toEqual([count, count])
-    expect(logged.mock.calls).toEqual(messages.map(text => [expect.stringContaining(text)]))
+    const read = await readRuns(workflowToken, aContext({ apiUrl: server.url }))
+    const log = createLog()
+    logLeftOut(read, log)
+    expect('records' in read ? read.records : []).toHaveLength(count)
+    expect(log.infos).toEqual(messages.map(text => expect.stringContaining(text)))
   })
 })

@@ -10,7 +10,7 @@ import { describeConfigChanges } from '../../../report/words/inputs.ts'
 import { type CheckOptions, check } from '../../../run/check.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog, linkCodes } from '../log.ts'
-import { createRecordReader, openHistories } from '../open-histories.ts'
+import { openHistories, readRuns } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
 /** Checks the gates and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError. */
@@ -28,10 +28,10 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const outcomeFolder = join(context.tempFolder, '_outcomes')
   const { githubToken } = gates[0].settings
   const readAcceptance = createReviewReader(githubToken, context)
-  const readRecords = createRecordReader(githubToken, context)
+  const readAllRuns = () => readRuns(githubToken, context)
   const host = { ...context, env, log: createRunLog(), signal: cancelled }
   const judged = await core.group('Baseline, scans and verdict', () =>
-    check(reading, host, { histories, outcomeFolder, readAcceptance, readRecords }),
+    check(reading, host, { histories, outcomeFolder, readAcceptance, readAllRuns }),
   )
   const run = await core.group('Reports, history and comment', () => publishRun(judged, context, cancelled))
   const only = onlyGate(run)
