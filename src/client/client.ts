@@ -19,7 +19,7 @@ import type { DownloadRequest } from './download.ts'
 
 export interface ServiceClient extends VisibilityService {
   /** Downloads the file of a report from the `download_url` of an export. Rejects with a DownloadError. */
-  download(request: DownloadRequest, signal?: AbortSignal): Promise<{ bytes: number }>
+  download(request: DownloadRequest, signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 

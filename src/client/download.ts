@@ -38,10 +38,7 @@ export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 50 * 1024 * 1024, millis
  * Downloads a report to `path`, only if it is complete and has the type of its format. Retries temporary failures from the
  * beginning within the time limit. Rejects with a DownloadError.
  */
-export async function download(
-  request: DownloadRequest,
-  options: DownloadOptions,
-): Promise<{ bytes: number }> {
+export async function download(request: DownloadRequest, options: DownloadOptions): Promise<void> {
   const { clock, limits } = options
   const fetcher = createFileFetcher({ lookup: systemLookup, ...options })
   const deadline = clock.now() + limits.milliseconds
@@ -50,7 +47,7 @@ export async function download(
   const signal = AbortSignal.any([options.signal, expired.signal])
   try {
     const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal)
-    return await retry(attempt, {
+    await retry(attempt, {
       readDetails: error => (error instanceof DownloadError ? error.details : undefined),
       giveUp: (details, attempts) => new DownloadError({ ...details, attempts }),
       clock,
@@ -68,7 +65,7 @@ async function save(
   { path, format }: DownloadRequest,
   { limits, redact }: DownloadOptions,
   signal: AbortSignal,
-): Promise<{ bytes: number }> {
+): Promise<void> {
   const failOnDisk = (error: unknown) => {
     throw new DownloadError({ kind: 'disk', url, ...readSystemError(error, redact) })
   }
@@ -89,7 +86,6 @@ async function save(
     for await (const chunk of checkFileType[format](measure())) await file.writeFile(chunk).catch(failOnDisk)
     await file.close().catch(failOnDisk)
     await replaceFile(temporary, path).catch(failOnDisk)
-    return { bytes }
   } catch (error) {
     await file.close().catch(() => {})
     await rm(temporary, { force: true }).catch(() => {})

@@ -10,7 +10,7 @@ import type { ServiceReport, ServiceReportState } from '../report/deliveries.ts'
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>
   /** Writes the file of a `download_url` to a path, completely or not at all. Rejects with a DownloadError. */
-  fetchReport(request: DownloadRequest): Promise<unknown>
+  fetchReport(request: DownloadRequest): Promise<void>
 }
 
 export interface ExportContext {

@@ -17,7 +17,7 @@ describe('a client that downloads', () => {
   it('sends the key to its own service', async () => {
     const service = await startFileServer(() => send(CSV))
     const client = connectTo(`${service.url}/prefix`)
-    expect(await client.download(request(`${service.url}/report`))).toEqual({ bytes: CSV.length })
+    await client.download(request(`${service.url}/report`))
     expect(service.requests).toMatchObject([{ headers: { authorization: `Bearer ${API_KEY}` } }])
   })
 

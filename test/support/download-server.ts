@@ -124,7 +124,7 @@ export function lookupOf(...addresses: string[]): LookupFunction {
 export function downloadWith(
   request: DownloadRequest,
   options: Partial<DownloadOptions> & { baseUrl: string },
-): Promise<{ bytes: number }> {
+): Promise<void> {
   const { origin } = new URL(options.baseUrl)
   return download(request, {
     keyHeaders: url => (url.origin === origin ? { authorization: `Bearer ${API_KEY}` } : {}),
@@ -137,9 +137,11 @@ export function downloadWith(
   })
 }
 
-/** The same, of a CSV to a folder of its own. */
-export function saveCsv(url: string, options: Parameters<typeof downloadWith>[1]) {
-  return downloadWith({ url, path: join(createFolder(), 'report'), format: 'csv' }, options)
+/** Downloads a CSV to a folder of its own. Returns the text of the file. */
+export async function saveCsv(url: string, options: Parameters<typeof downloadWith>[1]): Promise<string> {
+  const path = join(createFolder(), 'report')
+  await downloadWith({ url, path, format: 'csv' }, options)
+  return readFileSync(path, 'utf8')
 }
 
 /** An empty folder of the test's own. */
