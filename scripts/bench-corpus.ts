@@ -21,7 +21,7 @@ function createRandom(seed: number): Random {
   }
 }
 
-export interface BenchCorpus {
+interface BenchCorpus {
   /** Markdown of about 5.6 KB with front matter, sections, lists, tables, links and code. */
   page(index: number): string
   keywords(count: number): string[]

@@ -7,7 +7,7 @@
 import { meanOf } from './answer-source.ts'
 import { findSubjects, type Recorded, type SubjectKind } from './replay.ts'
 
-export interface SubjectDays {
+interface SubjectDays {
   subject: string
   /** Number of answers that name it, by day. */
   counts: number[]
@@ -41,7 +41,7 @@ export function measureDays({ answers, days }: Recorded, kind: SubjectKind): Sub
 const MIN_VARIANCE = 4
 
 /** Degrees of freedom of Student's t distribution; Infinity is the normal distribution. */
-export interface ShiftFit {
+interface ShiftFit {
   degrees: number
   scale: number
   logLikelihood: number

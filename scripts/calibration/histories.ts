@@ -77,7 +77,6 @@ export async function judgeHistories(
 }
 
 export const hasFailed = ({ failed }: Pick<JudgedRun, 'failed'>): boolean => failed
-export const isInconclusive = ({ status }: Pick<JudgedRun, 'status'>): boolean => status === 'inconclusive'
 
 /** Returns the share that fails; NaN of nothing. */
 export function failedShare(runs: readonly JudgedRun[]): number {
@@ -86,7 +85,7 @@ export function failedShare(runs: readonly JudgedRun[]): number {
 
 /** Returns the share that is inconclusive; NaN of nothing. */
 export function inconclusiveShare(runs: readonly JudgedRun[]): number {
-  return runs.filter(isInconclusive).length / runs.length
+  return runs.filter(({ status }) => status === 'inconclusive').length / runs.length
 }
 
 /** Returns the share of histories with a failed run. */

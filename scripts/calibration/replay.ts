@@ -16,7 +16,7 @@ const rowSchema = z.object({
 })
 
 /** One answer of the recorded engine. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   domains: string[]
   brands: string[]
 }

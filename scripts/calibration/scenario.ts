@@ -25,7 +25,7 @@ export interface Row {
 }
 
 /** Returns numbers. `runs`: about how many judged runs a rate is counted over. */
-export type Measure = (runs: number) => Promise<number[]>
+type Measure = (runs: number) => Promise<number[]>
 
 /** A number that the gate promises. It is a row of the summary. */
 export interface Promised {

@@ -127,15 +127,13 @@ async function judgeRun(
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const record = toRecord(
     {
-      ...{
-        measurement,
-        verdict,
-        samples: settings.samples,
-        fingerprint,
-        models: {},
-        answerRecords: [],
-        costs: [],
-      },
+      measurement,
+      verdict,
+      samples: settings.samples,
+      fingerprint,
+      models: {},
+      answerRecords: [],
+      costs: [],
       run: described,
     },
     { failed, accept: false, attempt: 1 },

@@ -43,7 +43,7 @@ export interface DayShift {
 export type Course = (place: Pick<Place, 'run' | 'engine'>) => number | undefined
 
 /** A change of the asked keywords before a run: the oldest ones are removed, new ones are added. */
-export interface Edit {
+interface Edit {
   run: number
   added?: number
   removed?: number

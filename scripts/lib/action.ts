@@ -107,7 +107,7 @@ export function installAction(): string {
   return installed
 }
 
-export interface PreparedStep {
+interface PreparedStep {
   /** The runner's variables, inputs included. */
   env: Record<string, string>
   workspace: string

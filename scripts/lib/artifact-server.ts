@@ -10,7 +10,7 @@ import { unzipSync } from 'fflate'
 import * as z from 'zod'
 import { listen } from './listen.ts'
 
-export interface StoredArtifact {
+interface StoredArtifact {
   id: number
   name: string
   /** ISO 8601; undefined when the upload asked for no retention of its own. */
@@ -19,13 +19,13 @@ export interface StoredArtifact {
   files: Record<string, string>
 }
 
-export interface ResultsReply {
+interface ResultsReply {
   status: number
   /** A text is sent as an HTML page, all else as JSON. */
   body: unknown
 }
 
-export interface ArtifactService {
+interface ArtifactService {
   /** What a runner gives the action; a child process needs nothing else to upload. */
   env: Record<'ACTIONS_RESULTS_URL' | 'ACTIONS_RUNTIME_TOKEN', string>
   /** The uploads that were finished. */

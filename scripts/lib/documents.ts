@@ -23,7 +23,7 @@ export const exampleWorkflows = readdirSync('examples/workflows')
   .sort()
 
 /** The files for other systems than GitHub that people copy, by their paths. */
-export const examplePipelines = ['examples/gitlab/.gitlab-ci.yml', 'examples/jenkins/Jenkinsfile']
+const examplePipelines = ['examples/gitlab/.gitlab-ci.yml', 'examples/jenkins/Jenkinsfile']
 
 /** All files that may name the version of the action, or a command. */
 export const documents = [...pages, ...exampleWorkflows, ...examplePipelines]

@@ -40,7 +40,7 @@ export interface GitHubIssue {
   isPull?: boolean
 }
 
-export interface GitHubPull {
+interface GitHubPull {
   number: number
   headSha: string
   state: 'open' | 'closed'
@@ -48,7 +48,7 @@ export interface GitHubPull {
   author?: string
 }
 
-export interface GitHubToken {
+interface GitHubToken {
   login: string
   /** An app's installation token, as GITHUB_TOKEN is one: it may not read its user. */
   app?: boolean

@@ -9,12 +9,12 @@ import type {
 import { meanOfKnown } from '../../src/lib/numbers.ts'
 import { failureOf } from '../support/service-client.ts'
 
-export interface StartedService {
+interface StartedService {
   service: VisibilityService
   close(): Promise<void> | void
 }
 
-export interface ContractOptions {
+interface ContractOptions {
   /** Two or more engines, or the one, that the service knows. */
   engines?: string[]
   brand?: string

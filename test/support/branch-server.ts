@@ -32,7 +32,7 @@ export interface BranchServerOptions extends Pick<GitHubOptions, 'behave'> {
   permission?: BranchPermission
 }
 
-export interface Branches {
+interface Branches {
   /** Answers what is about branches; undefined for other requests. */
   route(request: GitHubRequest): GitHubReply | undefined
   /** The commits of a branch, newest first; none if there is no branch. */

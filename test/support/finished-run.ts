@@ -5,12 +5,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { headSha, repository, type WorkflowEvent } from '../../scripts/lib/action.ts'
-import {
-  type GitHubOptions,
-  type GitHubReply,
-  startGitHub,
-  workflowToken,
-} from '../../scripts/lib/github-server.ts'
+import { type GitHubReply, startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
 import { listen } from '../../scripts/lib/listen.ts'
 import { runActionInProcess } from './action-in-process.ts'
 
@@ -34,7 +29,6 @@ interface FinishedRunOptions {
   artifacts: { name: string; archive: Uint8Array; size?: number; expired?: boolean; createdAt?: string }[]
   /** What GitHub lists for the branch of the head. */
   pulls?: FinishedRunPull[]
-  gitHub?: GitHubOptions
   /** Answers in place of GitHub; undefined leaves it to GitHub. */
   answer?: (path: string) => GitHubReply | undefined
   /** Answers a download in place of the store; false leaves it to the store. */
@@ -71,7 +65,6 @@ export function finishedRunEvent(change: Record<string, unknown> = {}): Workflow
 export async function startFinishedRun({
   artifacts,
   pulls = [],
-  gitHub = {},
   answer,
   serve = () => false,
 }: FinishedRunOptions) {
@@ -89,7 +82,6 @@ export async function startFinishedRun({
     pulls: pulls.map(({ number, sha, state }) => ({
       ...{ number, headSha: sha, state: state === 'closed' ? state : 'open' },
     })),
-    ...gitHub,
     behave({ method, path, query }, usual) {
       const special = answer?.(path)
       if (special) return special

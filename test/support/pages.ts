@@ -44,10 +44,8 @@ export function aSource(files: Record<string, string>): PageSource & { wasRead: 
 }
 
 /** A source in memory whose pages are chosen as those of a repository are. */
-export function aRepositorySource(
-  files: Record<string, string>,
-  selection = createSelection([], []),
-): PageSource {
+export function aRepositorySource(files: Record<string, string>): PageSource {
+  const selection = createSelection([], [])
   const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
   return {
     ...aSource(files),
