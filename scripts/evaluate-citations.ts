@@ -1,6 +1,9 @@
 /**
- * Measures the rule for owners by citation: in a made year of the example fleet, and with DIR on public answers of
- * https://github.com/amplifying-ai/ai-product-bench (its folder experiments/consumer-products/data/responses).
+ * Measures the rule for owners by citation in an invented year of the example fleet, and in public answers:
+ *
+ *     npm run evaluate:citations -- [FOLDER]
+ *
+ * FOLDER is experiments/consumer-products/data/responses of https://github.com/amplifying-ai/ai-product-bench.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,8 +20,8 @@ const ENGINES = ['openai', 'perplexity']
 const QUESTIONS = Array.from({ length: 30 }, (_, index) => `question ${index}`)
 
 /** Returns the shares of questions and weeks with the right owner, another one, and none. */
-function measureYear(share: number, focus: number): [right: number, wrong: number, none: number] {
-  const counts: [number, number, number] = [0, 0, 0]
+function measureYear(share: number, focus: number): number[] {
+  const counts = { right: 0, wrong: 0, none: 0 }
   for (const market of markets) {
     const pages = market.brand.claims.map(([, page]) => page)
     const citations: Citation[] = []
@@ -36,12 +39,14 @@ function measureYear(share: number, focus: number): [right: number, wrong: numbe
       const owners = findCitedOwners(citations.filter(({ run }) => Number(run) > day - WINDOW))
       for (const question of QUESTIONS) {
         const path = owners.get(question)?.path
-        counts[path === undefined ? 2 : path === pageOf(question, pages) ? 0 : 1] += 1
+        if (path === undefined) counts.none += 1
+        else if (path === pageOf(question, pages)) counts.right += 1
+        else counts.wrong += 1
       }
     }
   }
-  const total = counts[0] + counts[1] + counts[2]
-  return [counts[0] / total, counts[1] / total, counts[2] / total]
+  const { right, wrong, none } = counts
+  return [right, wrong, none].map(count => count / (right + wrong + none))
 }
 
 function pageOf(question: string, pages: string[]): string {
@@ -67,6 +72,7 @@ const RUNS = [1, 2, 3]
 const MODELS = ['chatgpt', 'google_ai_mode']
 /** Each question is asked in four forms, one after another. */
 const FORMS = 4
+const MIN_CITATIONS = 3
 
 /** Reads the citations. The keyword is a question and a domain, as if the domain were the brand. */
 function readAnswers(folder: string): Citation[] {
@@ -88,38 +94,44 @@ function readAnswers(folder: string): Citation[] {
   )
 }
 
-const [folder] = process.argv.slice(2)
-if (folder !== undefined) {
+function listPages(citations: readonly Citation[]): { path: string; count: number }[] {
+  const groups = [...Map.groupBy(citations, ({ path }) => path)]
+  return groups.map(([path, { length: count }]) => ({ path, count })).sort((a, b) => b.count - a.count)
+}
+
+/** Prints how often a page that runs 1 and 2 cite is still the most cited page of its domain in run 3. */
+function measureAnswers(folder: string): void {
   const all = readAnswers(folder)
-  const [known, later] = [all.filter(({ run }) => run !== '3'), all.filter(({ run }) => run === '3')]
+  const known = all.filter(({ run }) => run !== '3')
+  const later = Map.groupBy(
+    all.filter(({ run }) => run === '3'),
+    ({ keyword }) => keyword,
+  )
   const owners = findCitedOwners(known)
-  const laterPages = Map.groupBy(later, ({ keyword }) => keyword)
-  let [kept, cited, candidates] = [0, 0, 0]
-  let [topKept, topCited] = [0, 0]
-  const findMost = (citations: readonly Citation[]) => {
-    const pages = [...Map.groupBy(citations, ({ path }) => path).values()].map(({ length }) => length)
-    return Math.max(0, ...pages)
-  }
+  let pairs = 0
+  const byRule = { cited: 0, kept: 0 }
+  const byCount = { cited: 0, kept: 0 }
   for (const [keyword, before] of Map.groupBy(known, each => each.keyword)) {
-    if (before.length < 3) continue
-    candidates += 1
-    const now = laterPages.get(keyword)
-    if (now === undefined) continue
-    const most = findMost(now)
-    const countOf = (path: string) => now.filter(each => each.path === path).length
-    const top = [...Map.groupBy(before, ({ path }) => path)].toSorted(
-      ([, a], [, b]) => b.length - a.length,
-    )[0]
-    topCited += 1
-    if (top !== undefined && countOf(top[0]) === most) topKept += 1
+    if (before.length < MIN_CITATIONS) continue
+    pairs += 1
+    const laterPages = listPages(later.get(keyword) ?? [])
+    const most = laterPages[0]?.count
+    if (most === undefined) continue
+    const isKept = (path: string | undefined) =>
+      laterPages.some(page => page.path === path && page.count === most)
+    byCount.cited += 1
+    byCount.kept += Number(isKept(listPages(before)[0]?.path))
     const owner = owners.get(keyword)
     if (owner === undefined) continue
-    cited += 1
-    if (countOf(owner.path) === most) kept += 1
+    byRule.cited += 1
+    byRule.kept += Number(isKept(owner.path))
   }
-  print(`\n${candidates} pairs of a question and a domain with three citations or more in runs 1 and 2.`)
-  print(`${owners.size} have an owner by the rule; run 3 cites the domain for ${cited} of them.`)
+  print(`\n${pairs} pairs of a question and a domain with three citations or more in runs 1 and 2.`)
+  print(`${owners.size} have an owner by the rule; run 3 cites the domain for ${byRule.cited} of them.`)
   print(
-    `The owner is the most cited page of run 3 in ${kept} of ${cited}; without the rule, in ${topKept} of ${topCited}.`,
+    `The owner is the most cited page of run 3 in ${byRule.kept} of ${byRule.cited}; without the rule, in ${byCount.kept} of ${byCount.cited}.`,
   )
 }
+
+const [folder] = process.argv.slice(2)
+if (folder !== undefined) measureAnswers(folder)
