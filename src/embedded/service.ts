@@ -5,6 +5,7 @@ import type { Change } from '../checkout/base-commits.ts'
 import { listUnreadable, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import {
+  COMPLETED,
   exportRequestSchema,
   generateRequestSchema,
   type MonitorRequest,
@@ -205,7 +206,7 @@ function toScan(
   return {
     scan_id: randomUUID(),
     brand_name: brandName,
-    status: 'completed',
+    status: COMPLETED,
     results,
     summary: {
       total_engines: results.length,
@@ -237,8 +238,11 @@ async function withServiceErrors<T>(
     if (error instanceof ServiceError) throw error
     if (signal.aborted) throw new ServiceError({ request: REQUEST, ...describeAbort(signal) })
     if (!(error instanceof AvgError)) throw error
-    const facts = { cause: error.details, detail: error.message }
-    throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
+    const { details, message } = error
+    throw new ServiceError(
+      { kind: 'setup', request: REQUEST, cause: details, detail: message },
+      { cause: error },
+    )
   }
 }
 

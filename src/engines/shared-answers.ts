@@ -41,7 +41,7 @@ export function createSharedAnswers(): SharedAnswers {
   }
 }
 
-/** Depend on the time and the cost that the gate had left. */
+/** The reasons that depend on the time and the cost that the gate had left. */
 const LIMITS_OF_GATE: readonly AnswerReason['code'][] = [
   'timed-out',
   'out-of-time',

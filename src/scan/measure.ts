@@ -112,8 +112,8 @@ function findContradictions(
   }
   const countedEngines = counted.engines.map(({ engine }) => engine)
   for (const engine of request.engines ?? []) {
-    if (!results.has(engine) && !countedEngines.includes(engine))
-      found.push({ kind: 'missing-engine', scanId, engine })
+    if (results.has(engine) || countedEngines.includes(engine)) continue
+    found.push({ kind: 'missing-engine', scanId, engine })
   }
   for (const [engine, entries] of Map.groupBy(scan.results, result => result.engine)) {
     if (entries.length > 1) found.push({ kind: 'duplicate-engine', scanId, engine })
