@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 
 describe('backtest', () => {
-  it('prints JSON, by the flags, and counts nothing in a pipe where it is fast', async () => {
+  it('prints JSON by the flags, and no progress in a pipe if it is fast', async () => {
     const argv = ['--commits', '3', '--max-answer-loss', '100%']
     const { code, err, result } = await runJson(site.folder, argv)
     expect(code).toBe(0)
@@ -130,7 +130,7 @@ describe('a backtest that is stopped', () => {
     expect(joinBroken(out)).toContain('The backtest was stopped. Replayed: 2 of 4 commits.')
   })
 
-  it('says so where it has no commit yet, and exits with 2', async () => {
+  it('reports that there is no commit yet, and exits with 2', async () => {
     const { printed, ...terminal } = createTerminal()
     const context = { ...terminal, folder: site.folder, signal: AbortSignal.abort() }
     const code = await backtest(gate, context)

@@ -39,7 +39,7 @@ function aFleet(...flags: string[]) {
 }
 
 describe('several gates', () => {
-  it('prints one text for all gates in each format, fails, and says once why', async () => {
+  it('prints all gates in one text in each format, fails, and gives the reason once', async () => {
     const { checkAll } = aFleet()
     const text = await checkAll()
     expect(text.code).toBe(1)
@@ -90,7 +90,7 @@ describe('several gates', () => {
     await expect(checkAll('--output', output)).rejects.toMatchObject({ details: { code: 'AVG_LINK_OUT' } })
   })
 
-  it('prints the verdict of one gate where the flags choose it', async () => {
+  it('prints the verdict of the gate that the flags choose', async () => {
     const { checkAll } = aFleet('--key', 'acme')
     const { code, out } = await checkAll('--format', 'json')
     expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])

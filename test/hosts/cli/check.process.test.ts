@@ -40,7 +40,7 @@ async function run(
 }
 
 describe('check, with --baseline-ref', () => {
-  it('fails where a commit dropped a page, and says so on standard output', async () => {
+  it('fails if a commit removed a page, and prints the verdict on standard output', async () => {
     const { code, out, err } = await run(site, [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
     expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}- Before: /)
@@ -75,7 +75,7 @@ describe('check, with --baseline-ref', () => {
     expect((await run(folder, [...gate, '--baseline-ref', 'HEAD'])).code).toBe(1)
   })
 
-  it('exits with 0 where fail-on does not list the verdict', async () => {
+  it('exits with 0 if fail-on does not list the verdict', async () => {
     const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'none, error']
     const { code, out } = await run(site, argv)
     expect(code).toBe(0)
@@ -129,7 +129,7 @@ describe('files', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  it('are kept in a temporary folder where reports are asked for', async () => {
+  it('are kept in a temporary folder if reports are requested', async () => {
     const { err } = await run(site, [...gate, '--report', 'csv'])
     const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
     expect(existsSync(path)).toBe(true)

@@ -50,7 +50,7 @@ describe('the line on a live engine', () => {
     expect(line).toMatch(unknown)
   })
 
-  it('warns where sources were found and no citation can be read', async () => {
+  it('warns if sources were found and no citation can be read', async () => {
     const unmarked = withValue(fixture('openai-citations'), 'output.3.content.0.annotations', null)
     const body = withValue(unmarked, 'output.3.content.0.text', 'Acme is good.')
     const { code, line } = await askLive('openai', 'openai', { body })
@@ -58,12 +58,12 @@ describe('the line on a live engine', () => {
     expect(code).toBe(0)
   })
 
-  it('says why there is no answer, and what the reply cost all the same', async () => {
+  it('states why there is no answer, and what the reply cost', async () => {
     const { line } = await askLive('openai', 'openai', { body: fixture('openai-unsearched') })
     expect(line).toMatch(/^! Answer of openai: AVG_ANSWER_UNSEARCHED: .* It cost 0\.\d+ USD\.$/)
   })
 
-  it('stops where the quota of the day is used up, after one request', async () => {
+  it('stops after one request if the daily quota is used up', async () => {
     const violations = [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' }]
     const body = {
       error: { code: 429, message: 'Quota', status: 'RESOURCE_EXHAUSTED', details: [{ violations }] },

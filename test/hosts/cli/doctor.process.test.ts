@@ -171,11 +171,11 @@ describe('doctor', () => {
     },
   )
 
-  it('says nothing of owners where no pages are compared', async () => {
+  it('does not mention owners if no pages are compared', async () => {
     expect((await run(site, [...gate, '--baseline', 'none'])).out).not.toContain('Owner')
   })
 
-  it('checks all gates of a config file, and says once what is so of all', async () => {
+  it('checks all gates of a config file, and lists a shared result once', async () => {
     const config = `gates:
   - { key: acme, brand: Acme, keywords: [kanban board] }
   - { key: globex, brand: Globex, keywords: [kanban board, time tracking] }
@@ -198,7 +198,7 @@ jobs:
     expect(out).toMatch(/^✓ Limits and cost of globex: /m)
   })
 
-  it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
+  it('runs as a program, with exit code 1 and the checks as JSON if something stops the run', async () => {
     const argv = [resolve('src/index.ts'), 'doctor', '--format', 'json', ...live]
     const { code, out } = await new Promise<{ code: unknown; out: string }>(done =>
       execFile(process.execPath, argv, { cwd: site, env: { PATH: process.env['PATH'] } }, (error, out) =>
@@ -220,7 +220,7 @@ jobs:
     )
   })
 
-  it('stops where the pages are compared and there is no git', async () => {
+  it('stops if pages are compared and there is no git', async () => {
     const folder = aFolder()
     write(folder, { ...page, [WORKFLOW_PATH]: workflow })
     const { code, out } = await run(folder)
@@ -228,7 +228,7 @@ jobs:
     expect(out).toMatch(/^✗ Checkout: /m)
   })
 
-  it('tells a key that nobody sets from one that the workflow sets', async () => {
+  it('distinguishes a key that is not set from one that the workflow sets', async () => {
     const folder = aRepository()
     commit(folder, page)
     const missing = await run(folder, live)

@@ -40,7 +40,7 @@ describe('parseFlags', () => {
     ])
   })
 
-  it('says that a value belongs in the config file, with the line to write', () => {
+  it('explains that a value belongs in the config file, with the line to write', () => {
     const { problems } = parseFlags(['--language', 'de'])
     expect(problems.map(({ allowed }) => allowed)).toEqual([
       'no value here: only the config file has it. Write to .github/ai-visibility.yml: language: de',

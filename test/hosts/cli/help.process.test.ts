@@ -65,7 +65,7 @@ describe('help', () => {
       expect(renderCommandHelp(out, 'check')).not.toContain(`\n  --${name}`)
   })
 
-  it('describes the flags of a command, and says where all inputs are', () => {
+  it('describes the flags of a command, and names the page of all inputs', () => {
     for (const name of Object.keys(commands.check.flags))
       expect(renderCommandHelp(out, 'check')).toContain(`\n  --${name}`)
     for (const command of ['init', 'serve', 'backtest'] as const)
@@ -111,7 +111,7 @@ describe('the program', () => {
       }
   })
 
-  it('says nothing where who reads it has closed the pipe', async () => {
+  it('prints no error if the reader has closed the pipe', async () => {
     const child = spawn(process.execPath, ['src/index.ts', 'help', 'inputs'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })

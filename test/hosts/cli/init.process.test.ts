@@ -134,7 +134,7 @@ describe('init', () => {
     expect((await gatesOf(folder))[0].settings.keywords).toContain(question)
   })
 
-  it.each([CONFIG_PATH, WORKFLOW_PATH])('overwrites no %s without --force', async path => {
+  it.each([CONFIG_PATH, WORKFLOW_PATH])('does not overwrite %s without --force', async path => {
     const folder = aSite({ ...pages, [path]: 'name: mine\n' })
     const err = `${path} exists, and nothing was written. --force replaces it.\n`
     expect(await run(folder, ['--yes'])).toEqual({ code: 2, out: '', err })
@@ -171,7 +171,7 @@ describe('init', () => {
     expect((await run(folder, ['--yes'])).err).toContain('--brand: nothing was given')
   })
 
-  it('asks what it is for and who it is where no title says it, and lets a person edit the questions', async () => {
+  it('asks for the purpose, and for a brand that no title names, and lets a person edit the questions', async () => {
     const folder = aSite(pages)
     const lines = ['Kanban boards | owner: docs/kanban.md', 'best board']
     const prompts = answering(undefined, undefined, 'Globex', lines)
@@ -188,7 +188,7 @@ describe('init', () => {
     })
   })
 
-  it('asks engines what people ask who do not know the brand, and pull requests what the pages answer', async () => {
+  it('asks engines questions without the brand, and checks pull requests with questions that pages answer', async () => {
     const folder = aSite()
     const prompts = answering(undefined, undefined, undefined, 'acme.dev', '', '', undefined, 'kanban tool')
     const { out } = await run(folder, ['--for', 'gate,track'], prompts)
@@ -203,7 +203,7 @@ describe('init', () => {
     )
   })
 
-  it('asks for no questions of readers without a gate of pull requests', async () => {
+  it('does not ask for questions of readers without a gate for pull requests', async () => {
     const prompts = answering()
     await run(aSite(), ['--for', 'track'], prompts)
     expect(prompts.asked).toContain('Questions for the engines, one per line')
@@ -227,7 +227,7 @@ describe('init', () => {
     expect(out).toContain('With 80 answers a run')
   })
 
-  it('asks only engines if nothing else is wanted, and says what is missing', async () => {
+  it('asks only engines if nothing else is wanted, and points to --category', async () => {
     const folder = aSite()
     const rival = ['--brand-domains', 'acme.dev', '--competitors', 'Globex = globex.com']
     const { out } = await run(folder, ['--yes', '--for', 'track', ...rival])
@@ -239,7 +239,7 @@ describe('init', () => {
     expect(err).toMatch(/ai-visibility\.yml.*a gate with baseline: base, as init --for gate,track writes it/)
   })
 
-  it('sets an agency up in a repository without pages: twelve brands, two countries, one file', async () => {
+  it('sets up an agency in a repository without pages: twelve brands, two countries, one file', async () => {
     const folder = aSite({ 'notes.txt': 'Clients' })
     const brands = Array.from({ length: 12 }, (_, index) => `Brand ${index} = brand${index}.com`).join(', ')
     const argv = ['--yes', '--for', 'brands', '--brands', brands, '--country', 'DE, FR']
@@ -282,7 +282,7 @@ describe('init', () => {
     expect(out).toContain('gh secret set OPENAI_API_KEY')
   })
 
-  it('writes a set-up for both that doctor calls good', async () => {
+  it('writes a setup for both purposes that doctor accepts', async () => {
     const folder = aSite()
     const given = ['--for', 'gate,track', '--brand', 'Café Crème', '--brand-domains', 'acme.dev']
     expect((await run(folder, ['--yes', ...given])).code).toBe(0)
@@ -450,13 +450,13 @@ describe('init', () => {
     )
   })
 
-  it('asks nothing that a flag answers', async () => {
+  it('does not ask what a flag answers', async () => {
     const prompts = answering()
     await run(aSite(), ['--for', 'gate', '--brand', 'A', '--keywords', 'a b'], prompts)
     expect(prompts.asked).toEqual(['Is this right?'])
   })
 
-  it('writes nothing where the person stops', async () => {
+  it('writes nothing if the person stops', async () => {
     const folder = aSite()
     const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
     const { code, err } = await run(folder, [], { ...answering(), mark: stop })
@@ -478,13 +478,13 @@ describe('init', () => {
     )
   })
 
-  it('writes into the root of the repository, whatever folder it runs in', async () => {
+  it('writes into the root of the repository from any folder in it', async () => {
     const folder = aSite()
     expect((await run(join(folder, 'docs'), ['--yes'])).code).toBe(0)
     expect(inputsOf(folder)).toMatchObject({ content: ['docs/**'] })
   })
 
-  it('works in a folder without git, and says what is missing', async () => {
+  it('works in a folder without git, and mentions that it is missing', async () => {
     const folder = aFolder()
     write(folder, pages)
     const { code, out } = await run(folder, ['--yes', '--brand', 'Acme'])
@@ -492,7 +492,7 @@ describe('init', () => {
     expect(out).toContain('This folder is not a git repository.')
   })
 
-  it('says what to do for a site whose pages it cannot read', async () => {
+  it('explains what to do for a site whose pages it cannot read', async () => {
     const folder = aSite({ 'docs/conf.py': "project = 'Acme'\n", 'docs/index.rst': 'Acme\n====\n' })
     const { code, out, err } = await run(folder, ['--yes'])
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -48,7 +48,7 @@ describe('a confirmed owner', () => {
     [QUESTION, 0],
     [`${QUESTION} | owner: docs/index.md`, 0],
     [`${QUESTION} | owner: ${OWNER}`, 1],
-  ])('decides where the page is deleted: %s', async (keyword, exit) => {
+  ])('decides the verdict of a deleted page: %s', async (keyword, exit) => {
     const { code } = await run(check, aSite(), [...gate(keyword), '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(exit)
   })
@@ -70,7 +70,7 @@ describe('a confirmed owner', () => {
     expect(await failedOf(`${QUESTION} | owner: ${OWNER}`)).toBe(1)
   })
 
-  it('is that of the base where the change names another one in the config file', async () => {
+  it('is that of the base if the change names another one in the config file', async () => {
     const config = (owner: string) => ({
       'gates.yml': `gates:\n  - key: docs\n    brand: Acme\n    keywords:\n      - ${QUESTION} | owner: ${owner}\n`,
     })

@@ -48,7 +48,7 @@ describe('check --plan', () => {
     ])
   })
 
-  it('exits with 2 and the reason where the estimate is above max-cost', async () => {
+  it('exits with 2 and the reason if the estimate is above max-cost', async () => {
     const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.19'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
@@ -60,7 +60,7 @@ describe('check --plan', () => {
   it.each([
     ['base', 'repository', 'Requests: none'],
     ['branch', 'openai', 'Requests: at most 2'],
-  ])('needs neither commit nor history where the file says baseline: %s', async (baseline, engine, asked) => {
+  ])('needs neither commit nor history with baseline: %s', async (baseline, engine, asked) => {
     const { code, out, err } = await run(['--plan', '--engines', engine], `baseline: ${baseline}\n`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(joinBroken(out)).toContain(asked)
@@ -110,7 +110,7 @@ describe('check --plan', () => {
 })
 
 describe('check with max-cost', () => {
-  it('is an error before the first request where the estimate is above it', async () => {
+  it('is an error before the first request if the estimate is above it', async () => {
     const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.19'])
     expect(code).toBe(2)
     expect(requests).toEqual([])

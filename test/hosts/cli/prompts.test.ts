@@ -63,7 +63,7 @@ describe('the prompts at a terminal', () => {
     expect(await edited).toEqual(['a', 'bx', 'c'])
   })
 
-  it('stop where the person stops', async () => {
+  it('stop when the person stops', async () => {
     const { prompts, type } = atTerminal()
     const stopped = prompts.line('Brand', 'Acme')
     type('\u0003')

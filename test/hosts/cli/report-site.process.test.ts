@@ -17,7 +17,7 @@ async function run(folder: string, ...argv: string[]) {
 }
 
 describe('report', () => {
-  it('makes a site of the files of a folder, and says what it left out', async () => {
+  it('makes a site of the files of a folder, and reports what it left out', async () => {
     const folder = aRepository()
     const history = join(folder, 'history')
     mkdirSync(join(history, '.git'), { recursive: true })

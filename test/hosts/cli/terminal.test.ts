@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(terminal.printed).toEqual({ out: '', err: 'one\ntwo\nwarning: three\n' })
   })
 
-  it('has the lines for debugging where they are asked for', () => {
+  it('has lines for debugging with --verbose', () => {
     const [quiet, verbose] = [createTerminal(), createTerminal()]
     createTerminalLog(quiet).debug('one')
     createTerminalLog({ ...verbose, isVerbose: true }).debug('one')
@@ -55,7 +55,7 @@ describe('the log', () => {
     expect(terminal.printed.err).toBe(`${clear}Scanned 1 of 2${clear}Scanned 2 of 2${clear}done\n`)
   })
 
-  it('says on a terminal how much time is left', () => {
+  it('shows at a terminal how much time is left', () => {
     const terminal = createTerminal({ NO_COLOR: '1' }, true)
     const clock = createManualClock()
     const log = createTerminalLog(terminal, clock)

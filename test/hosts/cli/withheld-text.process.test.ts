@@ -71,7 +71,7 @@ describe('a run with an engine whose terms forbid storing its answers', () => {
     expect(files.get('report.html')).toContain('The text is not stored: the terms of Google forbid it.')
   })
 
-  it('records its raw replies where the user asks for them, and nowhere else', async () => {
+  it('records raw replies only where the user asks for them', async () => {
     const { files } = await run({ '.github/ai-visibility.yml': 'answers: record:answers.ndjson\n' })
     const recorded = files.get('answers.ndjson') ?? ''
     expect(holding([recorded])).toEqual(TEXTS)
