@@ -1,13 +1,12 @@
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
+import { HOSTED_SECRET } from '../inputs/read-gates.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { chooseKeys, type GateChoices } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const COMMENT_PATH = '.github/workflows/ai-visibility-comment.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
-/** The secret, and the variable at a terminal, with the key of a hosted service. */
-export const HOSTED_SECRET = 'AI_VISIBILITY_KEY'
 
 /** Enough for the 40 minutes of a weekly gate and the steps around it. */
 const MINUTES = 45

@@ -34,6 +34,9 @@ export interface GatesReading {
   commit?: string | undefined
 }
 
+/** The secret, and the variable at a terminal, with the key of a hosted service. */
+export const HOSTED_SECRET = 'AI_VISIBILITY_KEY'
+
 interface GatesContext extends ConfigSource {
   env: NodeJS.ProcessEnv
   withoutSecrets: boolean

@@ -2,7 +2,7 @@ import { git, isShallowCheckout } from '../../checkout/git.ts'
 import { AvgError } from '../../errors/avg-error.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
-import { findSharedAccept, type GatesReading, readGates } from '../../inputs/read-gates.ts'
+import { findSharedAccept, type GatesReading, HOSTED_SECRET, readGates } from '../../inputs/read-gates.ts'
 import type { HostRun } from '../../inputs/run-context.ts'
 import { describeLocalRun } from '../local-run.ts'
 import type { ParsedFlags } from './flags.ts'
@@ -52,13 +52,12 @@ export async function readRunFlags(
     withoutSecrets: isPlan,
   }
   try {
-    const hostedKey = env['AI_VISIBILITY_KEY']
     const fixed = ref === undefined ? {} : { baseline: 'base' }
     const reading = await readGates(texts, {
       ...run,
       env,
       signal,
-      hostedKey,
+      hostedKey: env[HOSTED_SECRET],
       fixed,
       prefersPages: !isPlan,
     })
