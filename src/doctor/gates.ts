@@ -155,8 +155,7 @@ export function readGatePages(
   language: string,
   checkout: Checkout,
 ): Promise<Corpus> {
-  const { content, competitorFolders: competitors, siteUrls, generators } = service
-  return readPages(checkout, { content, competitors, siteUrls, generators, language })
+  return readPages(checkout, { ...service, competitors: service.competitorFolders, language })
 }
 
 function checkSite(corpus: Corpus, content: string[]): Check[] {

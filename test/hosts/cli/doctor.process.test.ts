@@ -129,6 +129,15 @@ describe('doctor', () => {
     ])
   })
 
+  it('does not count the pages of the base build', async () => {
+    const folder = aRepository()
+    const html = '<main><h1>Boards</h1><p>Text.</p></main>'
+    commit(folder, { 'out/a.html': html, 'base/a.html': html })
+    const config = "brand: Acme\nkeywords: boards\nbaseline: base\ncontent: '**/*.html'\nbase-content: base\n"
+    write(folder, { [CONFIG_PATH]: config })
+    expect((await run(folder)).out).toContain('– Pages: 1 in out\n')
+  })
+
   it('names settings that give addresses if the generator computes them', async () => {
     const folder = aRepository()
     commit(folder, {
