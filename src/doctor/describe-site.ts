@@ -10,8 +10,8 @@ import { findCommonFolder } from '../sites/selection.ts'
 const MAX_LISTED = 3
 
 /**
- * Describes what was recognized of a site, before anything is concluded from it, in rows of a label and a value: its generator,
- * the folders of its pages, the addresses of three pages, and the files that were skipped. `content`: globs of the pages; empty for the default selection.
+ * Describes what was recognized of a site, in rows of a label and a value: its generator, the folders of its pages, the
+ * addresses of three pages, and the skipped files. `content`: globs of the pages; empty for the default selection.
  */
 export function describeSite({ pages, sites, skipped }: Corpus, content: string[]): [string, string][] {
   const own = pages.filter(isOwn)

@@ -1,13 +1,10 @@
-/**
- * A person at a terminal who has thought of the answers. The prompts themselves belong to a library; test/hosts/cli/init has one
- * test with its streams.
- */
+/** A person at a terminal who knows all answers. test/hosts/cli/prompts.test.ts tests the prompts on streams. */
 import type { Prompts } from '../../src/hosts/cli/prompts.ts'
 
-/** An answer to a line, a key to pick, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
+/** A line, a key to pick, the lines of a text, or a test for the choices that stay marked; undefined takes the proposal. */
 type Answer = string | string[] | ((name: string) => boolean) | undefined
 
-/** Prompts that give these answers, in their order; `asked` has what they were asked. */
+/** Returns prompts that give these answers in order. `asked`: the messages so far. */
 export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
   const asked: string[] = []
   return {

@@ -26,8 +26,8 @@ import {
 const DEFAULT_COMMITS = '200'
 
 /**
- * Replays commits and prints which the gate would have failed or warned of, with progress on standard error. Returns the exit code: 0;
- * 2 for wrong flags, if there is nothing to replay, and if it was stopped, after printing the results so far.
+ * Replays commits and prints which the gate would have failed or warned about, with progress on standard error. Returns the
+ * exit code: 0; 2 for wrong flags, if there is nothing to replay, and if it was stopped, after printing the results so far.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, signal } = context

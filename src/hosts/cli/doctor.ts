@@ -173,7 +173,9 @@ async function print(
     const demand = gates && {
       total: sumDemands(gates.map(gate => gate.demand)),
       gates: gates.map(({ key, demand }) => ({
-        ...{ key, total: sumDemands([demand]), ...demand },
+        key,
+        total: sumDemands([demand]),
+        ...demand,
         engines: demand.engines.map(({ questions: { length: answers }, answerUsd, ...engine }) => {
           return { ...engine, answers, costUsd: answerUsd && answers * answerUsd }
         }),

@@ -10,8 +10,8 @@ import { describeFlagProblems } from './terminal.ts'
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /**
- * Writes the static site of recorded histories, or a page about a month for each brand. Returns the exit code: 0; 2 for wrong flags, and if there is nothing to
- * show or the site cannot be written.
+ * Writes the static site of recorded histories, or a page about a month for each brand. Returns the exit code: 0; 2 for wrong
+ * flags, and if there is nothing to show or the site cannot be written.
  */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
@@ -28,11 +28,13 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     if (month !== undefined) {
       const { reportMonth } = await import('../../run/report-month.ts')
       const pages = await reportMonth(source, output, { month, brand }, { folder, signal })
-      const isWritten = 'files' in pages
-      const lines = isWritten ? pages.warnings : [pages.problem]
-      for (const text of lines) await err.write(`${plainLine(text)}\n`)
-      if (isWritten) for (const file of pages.files) await out.write(`${plainLine(`${output}/${file}`)}\n`)
-      return isWritten ? 0 : 2
+      if ('problem' in pages) {
+        await err.write(`${plainLine(pages.problem)}\n`)
+        return 2
+      }
+      for (const warning of pages.warnings) await err.write(`${plainLine(warning)}\n`)
+      for (const file of pages.files) await out.write(`${plainLine(`${output}/${file}`)}\n`)
+      return 0
     }
     const site = await reportSite(source, output, brand, { folder, signal })
     if ('problem' in site) {
