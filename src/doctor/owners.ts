@@ -1,10 +1,11 @@
-import { describeConfirmed, findOwner, proposeOwners } from '../init/propose-owners.ts'
+import { findOwner, proposeOwners } from '../init/propose-owners.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
+import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
@@ -24,6 +25,11 @@ export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: O
   if (open.length === 0) return [check('pass', summary)]
   const sorted = open.toSorted((a, b) => Number(b.mark === 'warn') - Number(a.mark === 'warn'))
   return [check('report', `${summary}${GUESSED}`), ...limitChecks(sorted, MAX_LINES, 'Owners')]
+}
+
+/** States how many questions have a confirmed owner. An owner whose page or section does not exist is not confirmed. */
+export function describeConfirmed(confirmed: number, questions: number): string {
+  return `The owner of ${confirmed} of ${countOf(questions, 'question')} is confirmed.`
 }
 
 const GUESSED =

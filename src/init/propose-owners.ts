@@ -1,6 +1,5 @@
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
-import { countOf } from '../lib/numbers.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
@@ -63,9 +62,4 @@ export function findOwner(pages: Page[], { path, heading }: PageOwner): 'page' |
   if (page === undefined) return 'no-page'
   if (heading === undefined || slugOf(page.content.title) === slugOf(heading)) return 'page'
   return findSection(page, heading) === undefined ? 'no-heading' : 'page'
-}
-
-/** States how many questions have a confirmed owner. An owner whose page or section does not exist is not confirmed. */
-export function describeConfirmed(confirmed: number, questions: number): string {
-  return `The owner of ${confirmed} of ${countOf(questions, 'question')} is confirmed.`
 }
