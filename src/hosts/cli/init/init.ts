@@ -15,11 +15,9 @@ import { readList } from '../../../inputs/values.ts'
 import { toDay } from '../../../lib/clock.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { parseFlags } from '../flags.ts'
-import type { Prompts } from '../prompts.ts'
-import type { CommandContext } from '../run-flags.ts'
 import { describeFlagProblems, printLines, showWait, type Terminal } from '../terminal.ts'
 import { askQuestions, chooseBrand, choosePurposes, chooseTracking, readGiven, readItems } from './ask.ts'
-import type { Answers, Setup } from './setup.ts'
+import type { Answers, InitContext, Setup } from './setup.ts'
 import {
   describeDropped,
   describeNextSteps,
@@ -29,15 +27,6 @@ import {
   describeQuestions,
   describeRecognized,
 } from './words.ts'
-
-interface InitContext extends CommandContext {
-  /** Undefined if no person can be asked. */
-  prompts: Prompts | undefined
-  /** The command that starts this program. */
-  program: string
-  /** The value of `uses` in the workflow. */
-  action: string
-}
 
 const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
   chooseBrand,
@@ -82,7 +71,7 @@ async function completeSetup(setup: Setup): Promise<void> {
     for (const step of STEPS) done = await step(done)
   } catch (error) {
     if (!(error instanceof InputsError) || !forgetWrong(setup, error.problems)) throw error
-    await setup.context.err.write(`${describeFailure(error)}\n`)
+    await setup.err.write(`${describeFailure(error)}\n`)
     await completeSetup(setup)
   }
 }
@@ -106,10 +95,7 @@ function forgetWrong({ given, refused, prompts }: Setup, problems: InputProblem[
 }
 
 /** Reads the flags and the repository. */
-async function start(
-  argv: string[],
-  { prompts: person, program, action, ...context }: InitContext,
-): Promise<Setup> {
+async function start(argv: string[], context: InitContext): Promise<Setup> {
   const { folder, err, signal } = context
   const { texts, problems } = parseFlags(argv, 'init')
   const { yes, force, forks, queries: file, for: wanted, ...given } = texts
@@ -120,7 +106,7 @@ async function start(
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findWorkTree(folder)
   const { root, hasGit } = repository
-  const prompts = yes === 'true' ? undefined : person
+  const prompts = yes === 'true' ? undefined : context.prompts
   if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
   const baseUrl = given['base-url']
@@ -132,11 +118,18 @@ async function start(
   await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
   const proposal = proposeSite(evidence)
   return {
+    ...context,
+    prompts,
+    given,
+    refused: {},
+    queries,
+    repository,
+    replaces,
+    baseUrl,
     ...proposal,
     content: given.content === undefined ? proposal.content : readItems(given.content),
     siteUrl: given['site-url'] === undefined ? proposal.siteUrl : readItems(given['site-url']),
     language: (given.language ?? proposal.language).trim(),
-    ...{ context, prompts, given, refused: {}, queries, repository, replaces, program, action, baseUrl },
     sites: evidence.sites,
     site: undefined,
     purposes: chosen,
@@ -170,11 +163,11 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
 
 /** Reads the pages and shows what was recognized, until the person says that it is right. */
 async function confirmSite(setup: Setup): Promise<Setup> {
-  const { prompts, context } = setup
-  const site = await showWait(context.err, 'Reading the pages', () => readPages(setup))
+  const { prompts, err } = setup
+  const site = await showWait(err, 'Reading the pages', () => readPages(setup))
   if (site === undefined) return setup
   const unread = measureUnread(site.corpus)
-  await print(context, describeRecognized(setup, site.corpus, unread))
+  await print(setup, describeRecognized(setup, site.corpus, unread))
   // What is read of such a site are layouts and the like.
   if (unread > 0.9 && setup.purposes.includes('gate'))
     throw new InitError('The pages of this site cannot be read. Nothing was written.')
@@ -192,15 +185,15 @@ async function confirmSite(setup: Setup): Promise<Setup> {
     return await confirmSite({ ...setup, content: globs })
   } catch (error) {
     if (!(error instanceof InitError)) throw error
-    await context.err.write(`${error.message}\n`)
+    await err.write(`${error.message}\n`)
     return confirmSite(setup)
   }
 }
 
 /** Returns undefined if there are no pages and the purposes need none. */
-async function readPages({ repository, context, sites, purposes, ...site }: Setup) {
+async function readPages({ repository, signal, sites, purposes, ...site }: Setup) {
   try {
-    return await readSite({ folder: repository.root, signal: context.signal }, site)
+    return await readSite({ folder: repository.root, signal }, site)
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
     if (error.details.code === 'AVG_NO_PAGES' && !purposes.includes('gate')) return undefined
@@ -210,37 +203,37 @@ async function readPages({ repository, context, sites, purposes, ...site }: Setu
 
 /** Without pages, engines can still be asked about the given keywords. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
-  const { context, queries, given, site, brand } = setup
+  const { queries, given, site, brand } = setup
   if (site === undefined)
     return { ...setup, keywords: given.keywords === undefined ? [] : readGiven(given.keywords) }
   const { questions, dropped } = site.propose(brand, queries)
-  await print(context, describeDropped(dropped))
+  await print(setup, describeDropped(dropped))
   return { ...setup, keywords: await askQuestions(setup, site, questions) }
 }
 
 /** Shows the questions, what they can find and what they cost, and lets the person stop. */
 async function confirmPlan(setup: Setup): Promise<Setup> {
-  const { keywords, asked, purposes, brands, prompts, context } = setup
+  const { keywords, asked, purposes, brands, prompts } = setup
   if (keywords.length + asked.length === 0) throw new InitError(describeNoQuestion(setup))
   if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
     throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
   }
   const plan = planWeekly(await readChoices(setup), toDay(Date.now()))
-  await print(context, describeQuestions(setup))
+  await print(setup, describeQuestions(setup))
   if (plan === undefined) return setup
-  await print(context, describePlan(plan, setup))
+  await print(setup, describePlan(plan, setup))
   const answer = await prompts?.pick('Write the files?', { y: 'Yes', n: 'No' })
   if (answer === 'n') throw new DOMException('stopped', 'AbortError')
   return { ...setup, maxCost: plan.maxCost }
 }
 
 async function writeSetup(setup: Setup): Promise<Setup> {
-  const { replaces, repository, context } = setup
+  const { replaces, repository, out } = setup
   const files = listFiles(setup)
   // Files may have been created while a person answered the questions.
   await requireWritable(repository.root, files, replaces)
   await writeFiles(repository.root, files, setup)
-  await context.out.write(printLines(describeNextSteps(setup, files), context.out))
+  await out.write(printLines(describeNextSteps(setup, files), out))
   return setup
 }
 

@@ -10,11 +10,17 @@ import type { CommandContext } from '../run-flags.ts'
 /** Texts of flags and answers, by input or flag. `owned`: the edited questions for pages; `asked`: those for engines. */
 export type Answers = Partial<Record<InputName | 'brands' | 'category' | 'owned' | 'asked', string>>
 
-/** What is known so far. Each step of `init` returns it with more. */
-export interface Setup extends FileChoices {
-  context: CommandContext
+export interface InitContext extends CommandContext {
   /** Undefined if no person is asked. */
   prompts: Prompts | undefined
+  /** The command that starts this program. */
+  program: string
+  /** The value of `uses` in the workflow. */
+  action: string
+}
+
+/** What is known so far. Each step of `init` returns it with more. */
+export interface Setup extends FileChoices, InitContext {
   /** What flags and the person have answered. A step that runs again asks only for what is missing. */
   given: Answers
   /** Answers that were refused, to be corrected. */
@@ -27,6 +33,4 @@ export interface Setup extends FileChoices {
   site: ReadSite | undefined
   /** Whether existing files are replaced. */
   replaces: boolean
-  /** Command that starts this program. */
-  program: string
 }
