@@ -26,7 +26,7 @@ export interface SiteEvidence {
   pageLanguage: string
   /** `owner/name` of the remote, if there is one. */
   repository: string | undefined
-  titles?: string[]
+  titles: string[]
 }
 
 interface PublishedSite {
@@ -120,7 +120,7 @@ function proposeBrand({
   repository = '',
   package: { name, homepage } = {},
   cname,
-  titles = [],
+  titles,
 }: SiteEvidence) {
   const titled = sites.map(site => cleanBrand(known(() => site.title()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')

@@ -5,7 +5,7 @@ import { findSites } from '../../src/sites/generators/generators.ts'
 
 const proposal = (evidence: Partial<SiteEvidence>) =>
   proposeSite({
-    ...{ sites: [], pages: [], pageLanguage: 'en', repository: undefined },
+    ...{ sites: [], pages: [], pageLanguage: 'en', repository: undefined, titles: [] },
     ...evidence,
   })
 const sitesOf = (files: Record<string, string>) =>

@@ -73,7 +73,7 @@ const BUILDERS: Record<string, () => void> = {
   'lib/redactor.ts': () => void createRedactor('sk-live/1'),
   'lib/document/pdf/text.ts': () => {},
   'init/propose-site.ts': () =>
-    void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme' }),
+    void proposeSite({ sites: [], titles: [], pages: [], pageLanguage: 'en', repository: 'a/acme' }),
 }
 
 const { literals, builders } = findExpressions()

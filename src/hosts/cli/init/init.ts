@@ -113,7 +113,7 @@ async function start(argv: string[], context: InitContext): Promise<Setup> {
   const evidence = await showWait(err, 'Reading the repository', () =>
     surveySite({ folder: root, signal }, hasGit),
   )
-  const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles?.length !== 0)
+  const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles.length > 0)
   const replaces = force === 'true'
   await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
   const proposal = proposeSite(evidence)
