@@ -116,10 +116,11 @@ function gridBlocks({ gates: all }: RunOutcome): Block[] {
     ],
     cells: engines.map(name => engineCell(gate, name)),
   }))
+  if (rows.length * columns.length < 2) return []
   const gridFor = (part: typeof rows) => {
     const hasBefore = part.some(({ cells }) => cells.some(cell => 'was' in cell && cell.was !== undefined))
     const note: Line = hasBefore ? ['Was: the runs that each gate is compared with, same questions.'] : []
-    return part.length * columns.length > 1 ? [gridOf(CAPTION, columns, part, { note, hasTitles: true })] : []
+    return part.length === 0 ? [] : [gridOf(CAPTION, columns, part, { note, hasTitles: true })]
   }
   const more = countOf(rows.length - MAX_ROWS, 'more row')
   return [...gridFor(rows.slice(0, MAX_ROWS)), ...foldOf(more, gridFor(rows.slice(MAX_ROWS)))]

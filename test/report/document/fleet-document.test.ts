@@ -88,6 +88,18 @@ describe('the grid of a fleet', () => {
     expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
   })
 
+  it('folds the thirteenth row, even if it has a single engine', () => {
+    const outcome = liveOutcome({ questions: questionsOf(12), now: { cites: { openai: 0.5 } } })
+    const gates = Array.from({ length: 13 }, (_, index) => aFleetGate(`gate-${index}`, outcome))
+    expect(fleetDocument(aFleet(gates)).first).toContainEqual(
+      expect.objectContaining({
+        kind: 'fold',
+        title: ['1 more row'],
+        blocks: [expect.objectContaining({ kind: 'table' })],
+      }),
+    )
+  })
+
   it('marks the engine that lost citations in a gate of several countries', () => {
     const shares = (openai: number) => ({
       'openai@DE': openai,
