@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/lib/chromium.ts'
 import type { Document } from '../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../src/lib/document/html/html.ts'
 import { periodDocument } from '../../src/report/document/period-document.ts'
-import { aDocument, aLoss, aPortfolio, everything } from '../support/document-blocks.ts'
+import { aDocument, aLoss, anOverview, everything } from '../support/document-blocks.ts'
 import { DESKTOP, findViolations, OPEN_ALL, type Opened, useBrowser } from './open-page.ts'
 
 const PHONE = { width: 375, height: 667 }
@@ -36,14 +36,14 @@ async function withPage<T>(
 const HOSTILE =
   '</style><script>document.title="ran"</script><img src=x onerror=1><!-- |@everyone \u202E\u0000'
 
-/** A file of the portfolio and these reports. */
+/** A file of an overview and these reports. */
 function fleetOf(...documents: Document[]): string {
   const gates = documents.map((document, index) => ({
     ...{ id: `run-${index + 1}`, title: [{ name: `acme-${index + 1}` }] },
     needsAttention: false,
     load: () => document,
   }))
-  return renderHtml({ ...aPortfolio(gates.map(({ id }) => id)), gates })
+  return renderHtml({ ...anOverview(gates.map(({ id }) => id)), gates })
 }
 
 /** A month that is compared with the one before. */
@@ -262,7 +262,7 @@ describe('a reader', () => {
     })
   })
 
-  it('sees the portfolio of a fleet first, and the gate that was chosen, without a script', async () => {
+  it('sees the overview of a fleet first, and the gate that was chosen, without a script', async () => {
     await withPage(fleetOf(aDocument(), aLoss()), { javaScriptEnabled: false }, async opened => {
       const { page, complaints } = opened
       const visible = async () => [
@@ -271,8 +271,7 @@ describe('a reader', () => {
         await page.locator('#run-2').isVisible(),
       ]
       expect(await visible()).toEqual([true, false, false])
-      await page.getByText('Each gate in one line').click()
-      await page.getByRole('link', { name: 'run-2' }).click()
+      await page.locator('.grid').getByRole('link', { name: 'run-2' }).click()
       expect(await visible()).toEqual([false, false, true])
       await page.locator('#run-2').getByRole('link', { name: 'All gates' }).click()
       expect(await visible()).toEqual([true, false, false])

@@ -213,28 +213,17 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
   })
 }
 
-/** A portfolio of brands in countries. A line leads to the report of each gate. */
-export function aPortfolio(ids: readonly string[]): Document {
-  const cells = ids.map((_, index): Value => ({ now: `${50 + index}%`, was: '58%', isLoss: index === 0 }))
-  const width = 4
+/** The overview of a fleet. The title of each row leads to the report of a gate. */
+export function anOverview(ids: readonly string[]): Document {
+  const title = `1 of ${ids.length} gates failed`
+  const rows = ids.map((id, index): Cell[] => [
+    [{ link: `#${id}`, label: [{ name: id }] }],
+    { now: `${50 + index}%`, was: 'was 58%', isLoss: index === 0 },
+  ])
   return aDocument({
     about: [['AI visibility'], ['22 November 2026']],
-    title: `1 of ${ids.length} gates failed`,
-    first: [
-      aHeadline([`1 of ${ids.length} gates failed`]),
-      gridOf(
-        Array.from({ length: width }, (_, index): Line => [`Country ${index + 1}`]),
-        Array.from({ length: Math.ceil(ids.length / width) }, (_, row): Cell[] => [
-          [{ name: `Brand ${row + 1}` }],
-          ...Array.from({ length: width }, (_, column) => cells[width * row + column] ?? []),
-        ]),
-      ),
-      {
-        kind: 'fold',
-        title: ['Each gate in one line'],
-        blocks: [{ kind: 'list', items: ids.map((id): Line => [{ link: `#${id}`, label: [{ name: id }] }]) }],
-      },
-    ],
+    title,
+    first: [aHeadline([title]), gridOf([['ChatGPT']], rows)],
   })
 }
 

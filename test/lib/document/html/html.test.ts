@@ -8,8 +8,8 @@ import { sparkline } from '../../../../src/lib/document/html/tables.ts'
 import {
   aDocument,
   aLoss,
+  anOverview,
   answersOf,
-  aPortfolio,
   aSection,
   everything,
 } from '../../../support/document-blocks.ts'
@@ -35,7 +35,7 @@ const aGate = (index: number, document: Document): GateReport => ({
   needsAttention: false,
   load: () => document,
 })
-const fleetOf = (gates: GateReport[]): Document => ({ ...aPortfolio(gates.map(({ id }) => id)), gates })
+const fleetOf = (gates: GateReport[]): Document => ({ ...anOverview(gates.map(({ id }) => id)), gates })
 const hostile = everything(HOSTILE, 'javascript:alert(1)')
 const fleet = fleetOf([aGate(1, aLoss()), aGate(2, aDocument()), aGate(3, hostile)])
 
@@ -171,9 +171,9 @@ describe('the answers', () => {
 })
 
 describe('the report of a fleet', () => {
-  it('links each gate, from its line and from the list of all', () => {
-    const portfolio = elementsOf(fleet).find(hasClass('fleet'))
-    const targets = DomUtils.getElementsByTagName('a', portfolio ?? []).map(({ attribs }) => attribs['href'])
+  it('links each gate, from its row and from the list of all', () => {
+    const overview = elementsOf(fleet).find(hasClass('fleet'))
+    const targets = DomUtils.getElementsByTagName('a', overview ?? []).map(({ attribs }) => attribs['href'])
     expect(targets.filter(target => target === '#gate-2')).toHaveLength(2)
     const [first] = elementsOf(fleet).filter(hasClass('run'))
     expect(readable(first ?? [])).toMatch(/^All gates · Acme · 22 November 2026 Failed/)
