@@ -12,7 +12,7 @@ import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
-import { countOf } from '../words/numbers.ts'
+import { countOf } from './numbers.ts'
 
 interface Reason {
   code: keyof typeof ANSWERS

@@ -8,8 +8,8 @@ import { describeServiceError, headlineOfFailure } from '../../errors/service.ts
 import type { Blocker } from '../../gate/verdict.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { listFirst, NAME_LENGTH } from '../words/words.ts'
 import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
+import { listFirst, NAME_LENGTH } from './words.ts'
 
 interface BlockerDescription extends Description {
   /** What happened, without names and without a full stop. */

@@ -3,7 +3,7 @@ import type { InputProblem } from '../../inputs/given-values.ts'
 import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { wordsOfError } from '../../lib/text.ts'
-import { NAME_LENGTH } from '../words/words.ts'
+import { NAME_LENGTH } from './words.ts'
 
 const MAX_FILES = 10
 

@@ -1,8 +1,8 @@
 /** Names of engines and competitors come from outside. */
 import type { Code } from '../../errors/avg-error.ts'
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
-import { formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
-import { capitalize } from '../words/words.ts'
+import { formatSetting, formatValue, NO_VALUE } from './numbers.ts'
+import { capitalize } from './words.ts'
 
 interface RuleCells {
   observed: string
