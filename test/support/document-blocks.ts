@@ -89,7 +89,6 @@ export function aChart(parts: Partial<Chart> = {}): Chart {
     title: 'Share of the answers that cite Acme, over 12 runs',
     description: 'From 30 August to 22 November. Germany: from 60% to 10%.',
     legend: ['A cross marks a run that failed or is part of a loss.'],
-    scale: { lowest: 0, highest: 5, step: 20 },
     ticks: [0, 20, 40, 60, 80, 100].map(value => ({ value, label: `${value}%` })),
     days: [
       { at: 0, label: '30 Aug' },
@@ -280,7 +279,7 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
     {
       ...chart,
       ...{ title: words, description: words, legend: outside },
-      ticks: [{ value: 0, label: words }],
+      ticks: [{ value: 100, label: words }],
       days: [{ at: 0, label: words }],
       lines: lines.map(line => ({ ...line, name: line.name && text, last: words })),
     },

@@ -79,7 +79,7 @@ export interface ChartLine {
 export interface Chart {
   kind: 'chart'
   title: string
-  scale: { lowest: number; highest: number; step: number }
+  /** From 0 at the bottom to the top of the chart. */
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]

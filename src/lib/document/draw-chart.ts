@@ -25,12 +25,9 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 }
 
 /** Draws the content of the `svg` element. Its classes define the looks. */
-export function drawChart(
-  { scale, ticks, days, lines }: Chart,
-  { top, bottom, left, right }: ChartPlaces,
-): Markup {
-  const [low, span] = [scale.lowest, scale.highest - scale.lowest]
-  const toY = (value: number) => roundToTenths(bottom - ((value / scale.step - low) / span) * (bottom - top))
+export function drawChart({ ticks, days, lines }: Chart, { top, bottom, left, right }: ChartPlaces): Markup {
+  const highest = Math.max(...ticks.map(({ value }) => value))
+  const toY = (value: number) => roundToTenths(bottom - (value / highest) * (bottom - top))
   const toX = (at: number) => roundToTenths(left + at * (right - left))
   const rules = ticks.map(
     ({

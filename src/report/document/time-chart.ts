@@ -1,7 +1,6 @@
 import { keyOfScope } from '../../comparison/scope.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import type { HistoryRecord } from '../../history/record.ts'
-import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
 import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
 import { type Cell, citedShareOf } from '../../scan/measure.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
@@ -9,6 +8,9 @@ import { shortDayOf } from '../words/words.ts'
 
 /** More lines could not be distinguished. */
 const MAX_LINES = 4
+/** Percent between two ticks. At most five ticks cover the largest value. */
+const STEPS = [0.5, 1, 2, 5, 10, 20]
+const LARGEST_STEP = 50
 /** Smallest distance between two labels of days, as a share of the axis. */
 const DAY_DISTANCE = 0.14
 
@@ -39,8 +41,6 @@ interface Shares {
 
 /** Returns a chart and describes the first and the last value of each line. */
 export function timeChart({ title, moments, series, legend, total }: Shares): Chart {
-  const values = series.flatMap(each => each.values.flatMap(value => value ?? []))
-  const scale = scaleOf([0, Math.max(1, ...values)])
   const places = positionMoments(moments)
   const lines = series.map(
     (each): ChartLine => ({
@@ -57,11 +57,10 @@ export function timeChart({ title, moments, series, legend, total }: Shares): Ch
     kind: 'chart',
     title,
     legend,
-    scale,
     lines,
     total,
     description: describe(moments, lines, total),
-    ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
+    ticks: chooseTicks(series).map(value => ({ value, label: `${value}%` })),
     days: chooseDays(moments, places),
   }
 }
@@ -108,6 +107,12 @@ export function createLowTest(
   const low = [...last.values()]
   return createdAt =>
     low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
+}
+
+function chooseTicks(series: readonly Series[]): number[] {
+  const highest = Math.max(1, ...series.flatMap(({ values }) => values.flatMap(value => value ?? [])))
+  const step = STEPS.find(each => 4 * each >= highest) ?? LARGEST_STEP
+  return Array.from({ length: 1 + Math.ceil(highest / step) }, (_, index) => index * step)
 }
 
 function formatShare(value: number | undefined): string {
