@@ -83,8 +83,6 @@ export interface Chart {
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]
-  /** Height in HTML, at a width of 720. Default: 300. */
-  height?: number
   /** The runs of the points. Only HTML links them. */
   links?: { at: number; label: string; link: string }[]
   /** For readers who cannot see the chart and for surfaces without charts. */

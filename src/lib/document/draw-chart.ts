@@ -2,7 +2,7 @@ import { roundToTenths } from '../numbers.ts'
 import type { Chart, ChartLine } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
-export interface ChartPlaces {
+interface ChartPlaces {
   top: number
   bottom: number
   left: number

@@ -54,9 +54,6 @@ const DAY = 86_400_000
 
 const MAX_ANSWER_DAYS = 12
 
-/** Lower than in other reports, because it is as wide as the page. */
-const CHART_HEIGHT = 250
-
 /** Computes the view of the histories, with brands in alphabetical order. */
 export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
   const ids = createIds()
@@ -194,7 +191,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     ...showTrend(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) }),
   ])
   return [
-    { ...chart, links, height: CHART_HEIGHT },
+    { ...chart, links },
     {
       kind: 'table',
       caption: `How many answers cite the brand ${period}, and the change from the ${length} before`,

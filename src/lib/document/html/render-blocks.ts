@@ -1,7 +1,7 @@
 import { roundToTenths } from '../../numbers.ts'
 import { clip } from '../../text.ts'
 import { type Block, type Card, type Chart, type ChartLine, TODO, type Value } from '../blocks.ts'
-import { type ChartPlaces, chartClasses, drawChart } from '../draw-chart.ts'
+import { chartClasses, drawChart } from '../draw-chart.ts'
 import { plainAnswer } from '../plain-text.ts'
 import { linked, renderLabel, renderLine } from './line.ts'
 import { lines, type Markup, markup, name, sizeOf } from './markup.ts'
@@ -13,6 +13,9 @@ type Level = 1 | 2 | 3
 /** Code points that an answer always gets, and the largest share of the room that one answer may take. */
 const MIN_ANSWER_LENGTH = 500
 const MAX_ROOM_SHARE = 0.3
+
+/** The axes of a chart. It is low, so that the engines below it stay on the first screen. */
+const PLACES = { top: 12, bottom: 212, left: 64, right: 706 }
 
 /** Renders blocks until the room is used up. Each fold gets an equal share of the remaining room. */
 export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
@@ -86,16 +89,12 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 /** Renders a chart with its legend, and its level next to it. */
 export function chart(drawn: Chart): Markup {
   const { title, description, legend, lines, level, total } = drawn
-  const { height = level === undefined ? 300 : 250 } = drawn
-  // Positions of the axes in the picture.
-  const places = { top: 12, bottom: height - 38, left: 64, right: 706 }
   const classes = chartClasses(lines)
-  // Next to its level, a chart is wide, and the engines below it must stay on the first screen.
   return markup`<figure${level && markup` class="lead"`}>
 <figcaption>${title}</figcaption>
-${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
-${drawChart(drawn, places)}</g></g>
-${pointLinks(drawn, places)}</svg>
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 250"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
+${drawChart(drawn, PLACES)}</g></g>
+${pointLinks(drawn)}</svg>
 <ul class="legend">${lines.map(line => legendItem(line, classes.get(line), total))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
@@ -106,7 +105,8 @@ function bigNumber({ now, was, basis, whole, isLoss }: Value): Markup {
 }
 
 /** Returns a strip over each linked point, as wide as the distance between two evenly spaced points. */
-function pointLinks({ links = [] }: Chart, { top, bottom, left, right }: ChartPlaces): Markup[] {
+function pointLinks({ links = [] }: Chart): Markup[] {
+  const { top, bottom, left, right } = PLACES
   const width = Math.min(48, (right - left) / links.length)
   return links.map(({ at, label, link }) => {
     const x = roundToTenths(left + at * (right - left) - width / 2)
