@@ -6,6 +6,7 @@ import { binomialTail } from '../gate/statistics/binomial.ts'
 import type { CellCounts } from '../gate/statistics/cell-series.ts'
 import { estimateDayShift } from '../gate/statistics/engine-day.ts'
 import { testFall } from '../gate/statistics/fall-test.ts'
+import { sum } from '../lib/numbers.ts'
 import {
   citesPages,
   countContents,
@@ -158,8 +159,4 @@ function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs
 function countIn({ domains }: EngineContents, domain: string): number {
   const listed = domains.find(each => each.domain === domain)
   return (listed ?? (domains.length < MAX_DOMAINS ? undefined : domains.at(-1)))?.answers ?? 0
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,4 +1,5 @@
 /** Composes extractive answers: sentences of the best passages, each citing its page. */
+import { sum } from '../lib/numbers.ts'
 import type { Passage } from '../pages/outline.ts'
 import type { PageContent } from '../pages/page.ts'
 import type { Page } from '../sites/corpus.ts'
@@ -167,8 +168,4 @@ function similarity(a: Set<string>, b: Set<string>): number {
   let shared = 0
   for (const word of a) if (b.has(word)) shared += 1
   return shared / (a.size + b.size - shared)
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

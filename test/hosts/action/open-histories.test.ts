@@ -154,13 +154,16 @@ describe('the recorded runs that a pull request reads', () => {
     ['a repository without a history', {}, 'read', 0, ['there is no history']],
     ['a hidden repository', {}, 'hidden', 0, ['there is no history']],
     ['a job without access', {}, 'none', 0, ['`contents: read`']],
-  ])('are those of %s, which the log says once', async (_, branches, permission, count, messages) => {
-    const server = await startBranchServer({ branches: { main: {}, ...branches }, permission })
-    onTestFinished(server.close)
-    const read = await readRuns(workflowToken, aContext({ apiUrl: server.url }))
-    const log = createLog()
-    logLeftOut(read, log)
-    expect('records' in read ? read.records : []).toHaveLength(count)
-    expect(log.infos).toEqual(messages.map(text => expect.stringContaining(text)))
-  })
+  ])(
+    'are those of %s, and the log states what is left out',
+    async (_, branches, permission, count, messages) => {
+      const server = await startBranchServer({ branches: { main: {}, ...branches }, permission })
+      onTestFinished(server.close)
+      const read = await readRuns(workflowToken, aContext({ apiUrl: server.url }))
+      const log = createLog()
+      logLeftOut(read, log)
+      expect('records' in read ? read.records : []).toHaveLength(count)
+      expect(log.infos).toEqual(messages.map(text => expect.stringContaining(text)))
+    },
+  )
 })
