@@ -56,10 +56,10 @@ export async function findMerges(
   const lost = Array.from(
     Map.groupBy(citations, ({ path }) => path),
     ([path, ofPage]) => {
-      const isNow = ({ run }: { run: string }) => run === startedAt
-      const total = sum(ofPage.filter(each => !isNow(each)).map(({ answers }) => answers))
-      const usually = Math.round((total / countAnswers(before)) * of)
-      return { path, answers: sum(ofPage.filter(isNow).map(({ answers }) => answers)), usually }
+      const current = ofPage.filter(({ run }) => run === startedAt)
+      const answers = sum(current.map(citation => citation.answers))
+      const earlier = sum(ofPage.map(citation => citation.answers)) - answers
+      return { path, answers, usually: Math.round((earlier / countAnswers(before)) * of) }
     },
   ).filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually)
   const pages: LostPage[] = []
