@@ -87,6 +87,8 @@ export function createScanner(
   })
 
   function countOnce(page: Page): Counts {
+    const known = counted.get(page.content)
+    if (known !== undefined) return known
     const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
     if (length >= MIN_WATCHED) onStep(page)
     const counts = countTerms(page.content)
@@ -96,14 +98,14 @@ export function createScanner(
   }
 
   function countsOf(pages: Page[]): Counts[] {
-    const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
+    const counts = pages.map(countOnce)
     onStep(undefined)
     return counts
   }
 
-  function addUpOnce(content: PageContent, counts: Counts): Counts {
-    const sum = added.get(content) ?? addUp(content, counts)
-    added.set(content, sum)
+  function addUpOnce(page: Page): Counts {
+    const sum = added.get(page.content) ?? addUp(page.content, countOnce(page))
+    added.set(page.content, sum)
     return sum
   }
 
@@ -127,8 +129,7 @@ export function createScanner(
     statisticsOf,
     rank,
     nameOwners(pages, confirmed) {
-      const counts = pages.map(page => addUpOnce(page.content, counted.get(page.content) ?? countOnce(page)))
-      return nameOwners(pages, counts, queries, language, confirmed)
+      return nameOwners(pages, pages.map(addUpOnce), queries, language, confirmed)
     },
     scan(pages) {
       const statistics = statisticsOf(pages)
