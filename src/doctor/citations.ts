@@ -3,7 +3,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { selectCitedRuns } from '../history/cited-runs.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
-import { findUncitedOwners, locateCitations } from '../owners/cited-pages.ts'
+import { type Citations, findUncitedOwners, locateCitations } from '../owners/cited-pages.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
@@ -18,7 +18,7 @@ export async function readCitations(
   corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'>,
   brand: string,
   checkout: Checkout,
-): Promise<ReturnType<typeof locateCitations>> {
+): Promise<Citations> {
   const read = await readCloneRuns(checkout)
   const records = 'records' in read ? read.records : []
   return locateCitations(selectCitedRuns(records, brand, new Date().toISOString()), corpus)
@@ -26,7 +26,7 @@ export async function readCitations(
 
 /** Reports cited addresses without a page, and confirmed owners that are never cited while another page is. */
 export function checkCitations(
-  { located, unmatched }: ReturnType<typeof locateCitations>,
+  { located, unmatched }: Citations,
   confirmed: readonly ConfirmedOwner[],
 ): Check[] {
   const missing = unmatched.map(({ address, answers }) => {

@@ -85,7 +85,7 @@ export const recordSchema = baselineRunSchema.extend({
   incident: text.optional(),
 })
 export interface HistoryRecord extends z.output<typeof recordSchema> {
-  /** Undefined for a service that reports no answers, and in the runs of a baseline and of an outcome. */
+  /** Undefined for a service that reports no answers, for an invalid list, and in the runs of a baseline and of an outcome. */
   citedPages?: CitedPage[]
 }
 

@@ -34,7 +34,7 @@ export interface Citation {
   run: string
 }
 
-interface Citations {
+export interface Citations {
   located: Citation[]
   /** Cited addresses on the hosts of the site that no page has, the most cited first. */
   unmatched: { address: string; answers: number }[]

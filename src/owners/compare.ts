@@ -4,7 +4,7 @@ import type { MissingOwner } from '../errors/warnings.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
-import { type CitedRun, findCitedOwners, findStakes, locateCitations } from './cited-pages.ts'
+import { type Citation, type CitedRun, findCitedOwners, findStakes, locateCitations } from './cited-pages.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { CitedStake, KeywordChange } from './keyword-change.ts'
 import { judgeKeyword } from './outcome.ts'
@@ -123,7 +123,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   /** Returns the cited owner of each question that nobody confirmed, if its names lead to another page. */
   function listCitedOwners(
     owners: readonly (Owner | undefined)[],
-    citations: Parameters<typeof findCitedOwners>[0],
+    citations: readonly Citation[],
     pages: readonly Page[],
   ): (Owner | undefined)[] {
     const cited = findCitedOwners(citations)
