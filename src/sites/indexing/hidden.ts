@@ -1,5 +1,6 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
 import { hostOf } from '../../lib/host-of.ts'
+import { remember } from '../../lib/remember.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Page } from '../corpus.ts'
@@ -165,25 +166,15 @@ function follow(
  * Returns a function that finds the brand's page at an address, such as `acme.com/pricing`, after redirects. `other-site`: no
  * page is known to be on its host. A page whose host is not known may be on any.
  */
-export function createPageFinder({
-  pages,
-  hidden,
-  site,
-}: Tree): (address: string) => Page | 'no-page' | 'other-site' {
-  const own = [...hidden, ...pages].filter(({ owner }) => owner === undefined)
-  const hostOfPage = new Map(own.map(page => [page, hostOf(parsePublicUrl(page)?.href ?? '')]))
-  const hosts = new Set(hostOfPage.values().filter(host => host !== ''))
-  const indexes = new Map<string, ReadonlyMap<string, Page>>()
+export function createPageFinder(tree: Tree): (address: string) => Page | 'no-page' | 'other-site' {
+  const own = [...tree.hidden, ...tree.pages].filter(({ owner }) => owner === undefined)
+  const byHost = Map.groupBy(own, page => hostOf(parsePublicUrl(page)?.href ?? ''))
+  const indexOnce = remember(host => indexByAddress(['', host].flatMap(each => byHost.get(each) ?? [])))
   return address => {
     const [host = ''] = address.split('/', 1)
-    const index = indexes.get(host) ?? indexByAddress(own.filter(page => isOnHost(page, host)))
-    indexes.set(host, index)
-    const found = follow(address.slice(host.length), index, site, URL.parse(`https://${host}`) ?? undefined)
-    return found ?? (hosts.has(host) ? 'no-page' : 'other-site')
-  }
-
-  function isOnHost(page: Page, host: string): boolean {
-    return ['', host].includes(hostOfPage.get(page) ?? '')
+    const start = URL.parse(`https://${host}`) ?? undefined
+    const found = follow(address.slice(host.length), indexOnce(host), tree.site, start)
+    return found ?? (host !== '' && byHost.has(host) ? 'no-page' : 'other-site')
   }
 }
 
