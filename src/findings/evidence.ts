@@ -52,7 +52,7 @@ export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): Si
         sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE
       return isGrown ? [toEvidence(site, of, usually)] : []
     })
-    .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
+    .toSorted((a, b) => b.answers - b.usually - (a.answers - a.usually))
 }
 
 function listSites(records: readonly AnswerRecord[]): CitedDomain[] {

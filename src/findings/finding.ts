@@ -28,12 +28,12 @@ import { hiddenReasonSchema, hostBlocksSchema } from '../sites/barriers.ts'
 
 const evidenceShape = {
   answers: count,
-  /** Sum over the engines: mean share in the earlier runs × answers now. Undefined if the history does not have it. */
-  usually: maybe(z.number()),
+  /** Sum over the engines: mean share in the earlier runs × answers now. */
+  usually: z.number(),
   /** Number of answers in scope. */
   of: count,
 }
-export const siteSchema = kind('site', {
+const siteSchema = kind('site', {
   ...evidenceShape,
   domain: text,
   /** Its most cited page; undefined if no address is known. */

@@ -243,7 +243,7 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
   if (own === undefined || comparison.runs.length < MIN_RUNS) return []
   const records = recordsIn(comparison, { kind: 'whole' }, answerRecords)
   const site = findGrownSites(records, comparison.runs).find(
-    ({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually,
+    ({ answers, usually }) => answers > own.now.cited && usually < own.was.usually,
   )
   if (site === undefined) return []
   return [

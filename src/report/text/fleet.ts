@@ -208,13 +208,12 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   )
   return [...groups.values()].flatMap((group): LiveEvidence[] => {
     const [first] = group
-    const before = group.flatMap(each => each.usually ?? [])
     if (first === undefined) return []
     return [
       {
         ...first,
         answers: sum(group.map(({ answers }) => answers)),
-        usually: before.length < group.length ? undefined : sum(before),
+        usually: sum(group.map(({ usually }) => usually)),
         of: sum(group.map(({ of }) => of)),
       },
     ]

@@ -34,7 +34,7 @@ export function liveEntries(
 
 /** The merges came before the loss. Whether they caused it is not known. */
 function lostPageEntry(
-  { path, answers, usually = answers, since, merges }: LostPage,
+  { path, answers, usually, since, merges }: LostPage,
   commitUrl: string | undefined,
 ): Card {
   const repositoryUrl = commitUrl?.replace(/\/commit\/[^/]*$/, '')
@@ -50,7 +50,7 @@ function lostPageEntry(
 }
 
 function readEntry(
-  { domain, answers, usually: before, of }: ReadEvidence,
+  { domain, answers, usually, of }: ReadEvidence,
   scope: Scope,
   { names, engines }: Pick<FindingContext, 'names' | 'engines'>,
 ): Card {
@@ -64,7 +64,6 @@ function readEntry(
   ]
   const admits = crawlers.length === 0 ? '' : `, and that robots.txt allows ${joinWords(crawlers)}`
   const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
-  const usual = before === undefined ? '' : `, usually for ${formatUsual(before)} of ${of}`
   const reads = scope.kind === 'engine' ? 'reads' : 'read'
   return {
     title: [
@@ -76,19 +75,19 @@ function readEntry(
       [
         scope.kind === 'engine' ? 'It read a page of ' : 'They read a page of ',
         ...site,
-        ` for ${answers} of ${of} answers${usual}.`,
+        ` for ${answers} of ${of} answers, usually for ${formatUsual(usually)} of ${of}.`,
       ],
     ],
     todo: ['Check that ', ...site, ' opens without a login, has no ', { code: 'noindex' }, `${admits}.`],
   }
 }
 
-function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): Card {
+function siteEntry({ domain, page, answers, usually, of }: SiteEvidence, scope: Scope): Card {
   const link = pageLine(page) ?? [{ name: domain }]
-  const usual = before === undefined ? '' : `, usually ${formatUsual(before)} of ${of}`
+  const usual = `usually ${formatUsual(usually)} of ${of}`
   return {
-    title: [{ name: domain }, before === undefined ? ' is now cited.' : ' is cited instead.'],
-    lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it${usual}.`]],
+    title: [{ name: domain }, ' is cited instead.'],
+    lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it, ${usual}.`]],
     todo: ['Compare ', ...link, ' with your page on the same subject.'],
   }
 }
