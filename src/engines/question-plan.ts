@@ -12,7 +12,7 @@ interface QuestionSettings extends Phrasings {
 }
 
 export interface QuestionPlan extends QuestionSettings {
-  /** As in the settings: `openai`, `openai:gpt-6-luna` or `openai@DE`. */
+  /** As in the settings: `openai`, `openai:gpt-6-luna`, or `openai@DE` for each of several countries. */
   engines: readonly string[]
   keywords: readonly string[]
   language: string
@@ -60,9 +60,9 @@ export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'
   }
 }
 
-/** Plans the questions of a gate to its live engines in all countries. `day`: YYYY-MM-DD, for the prices. */
+/** Plans the questions of a gate to its live engines. `day`: YYYY-MM-DD, for the prices. */
 export function planQuestions(plan: QuestionPlan, day: string): EngineQuestions[] {
-  const { engines, keywords, language, samples, countries } = plan
+  const { engines, keywords, language, samples } = plan
   const asked = Array.from({ length: samples }, (_, index) =>
     keywords.map(keyword => {
       const sample = index + 1
@@ -70,17 +70,12 @@ export function planQuestions(plan: QuestionPlan, day: string): EngineQuestions[
     }),
   ).flat()
   const keyOf = createQuestionKeys(plan)
-  return engines.flatMap(id => {
-    const spec = readEngineSpec(id)
-    if (spec === undefined) return []
-    const isOnce = spec.country !== undefined || countries.length < 2
-    const specs = isOnce ? [spec] : countries.map(country => ({ ...spec, id: `${id}@${country}`, country }))
-    return specs.map(spec => ({
-      engine: spec.id,
-      model: spec.model,
-      vendor: spec.name,
-      answerUsd: estimateAnswer(spec, day),
-      questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)),
-    }))
-  })
+  const specs = engines.flatMap(id => readEngineSpec(id) ?? [])
+  return specs.map(spec => ({
+    engine: spec.id,
+    model: spec.model,
+    vendor: spec.name,
+    answerUsd: estimateAnswer(spec, day),
+    questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)),
+  }))
 }
