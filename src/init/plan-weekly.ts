@@ -1,8 +1,7 @@
 /** What a weekly run of live engines costs, and how soon it finds a loss. */
-
-import type { QuestionPlan } from '../engines/question-plan.ts'
+import { planQuestions } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { estimateFleet } from '../scan/estimate.ts'
+import { sumCosts } from '../scan/demand.ts'
 
 /**
  * How soon a weekly gate finds a loss, by the answers of a run: questions times engines. From the table of
@@ -23,6 +22,8 @@ export const SENSITIVITY: readonly (readonly [minAnswers: number, asked: string,
   [0, 'five questions, one engine', 'the loss of all citations after some weeks; smaller losses hardly ever'],
 ]
 
+const RUNS_PER_MONTH = 365 / 12 / 7
+
 export interface WeeklyPlan {
   /** US dollars, rounded up from the estimate of a run; undefined if the price of an engine is not known. */
   maxCost: number | undefined
@@ -37,14 +38,14 @@ export interface WeeklyPlan {
 
 /** Plans the gates that ask live engines in one weekly run. `day`: YYYY-MM-DD, for the prices. Undefined without any. */
 export function planWeekly(gates: readonly Settings[], day: string): WeeklyPlan | undefined {
-  const plans = gates.flatMap(({ service, ...settings }): QuestionPlan[] =>
+  const plans = gates.flatMap(({ service, ...settings }) =>
     'baseUrl' in service || settings.baseline.source.kind === 'base' ? [] : [{ ...service, ...settings }],
   )
   const [first] = plans
   if (first === undefined) return undefined
-  const { costUsd: runUsd, monthlyUsd, unpriced } = estimateFleet(plans, { day, daysApart: 7 })
+  const { costUsd: runUsd, unpriced } = sumCosts(plans.flatMap(plan => planQuestions(plan, day)))
   const answers = first.keywords.length * first.engines.length
   const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? ''
   const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd))
-  return { maxCost, runUsd, monthlyUsd, unpriced, answers, found }
+  return { maxCost, runUsd, monthlyUsd: runUsd * RUNS_PER_MONTH, unpriced, answers, found }
 }

@@ -45,7 +45,7 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
   }
 }
 
-export interface CostEstimate {
+interface CostEstimate {
   /** Maximum, without retries. */
   requests: number
   /** US dollars, of the engines with a known price. */

@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestionPlan } from '../../src/engines/question-plan.ts'
-import { estimateFleet } from '../../src/scan/estimate.ts'
+import { planQuestions, type QuestionPlan } from '../../src/engines/question-plan.ts'
+import { sumCosts } from '../../src/scan/demand.ts'
 
-describe('estimateFleet', () => {
+describe('the questions of several gates', () => {
   const plan: QuestionPlan = {
-    ...{
-      promptTemplates: ['Which {keyword}?', 'I need {keyword}.'],
-      ownQuestions: [],
-      keywords: ['crm', 'erp'],
-    },
-    ...{
-      engines: ['openai'],
-      countries: ['DE'],
-      language: 'en',
-      samples: 3,
-      answers: { mode: 'live' },
-    },
+    promptTemplates: ['Which {keyword}?', 'I need {keyword}.'],
+    ownQuestions: [],
+    keywords: ['crm', 'erp'],
+    engines: ['openai'],
+    countries: ['DE'],
+    language: 'en',
+    samples: 3,
+    answers: { mode: 'live' },
   }
-  const requestsOf = (...gates: Partial<QuestionPlan>[]) =>
-    estimateFleet(
-      gates.map(gate => ({ ...plan, ...gate })),
-      { day: '2026-11-28', daysApart: 7 },
-    ).requests
+  const sumOf = (...gates: Partial<QuestionPlan>[]) =>
+    sumCosts(gates.flatMap(gate => planQuestions({ ...plan, ...gate }, '2026-11-28')))
+  const requestsOf = (...gates: Partial<QuestionPlan>[]) => sumOf(...gates).requests
 
-  it('multiplies the cost of a run, which asks a shared question once', () => {
-    const { costUsd, monthlyUsd, unpriced } = estimateFleet([plan, plan], { day: '2026-11-28', daysApart: 7 })
+  it('cost once what they share', () => {
+    const { costUsd, unpriced } = sumOf(plan, plan)
     expect(unpriced).toEqual([])
     expect(costUsd).toBeCloseTo(0.6, 10)
-    expect(monthlyUsd).toBeCloseTo((0.6 * 365) / 12 / 7, 10)
   })
 
   it.each<[string, Partial<QuestionPlan>, requests: number]>([
@@ -42,18 +35,18 @@ describe('estimateFleet', () => {
     ['the language', { language: 'de' }, 12],
     ['the recording', { answers: { mode: 'record', path: 'answers.ndjson' } }, 12],
     ['the words', { promptTemplates: ['Best {keyword}?'] }, 12],
-  ])('shares the questions of gates that differ in %s', (_, second, requests) => {
+  ])('are shared by gates that differ in %s', (_, second, requests) => {
     expect(requestsOf(plan, second)).toBe(requests)
     expect(requestsOf(second, plan)).toBe(requests)
   })
 
-  it('asks in each country', () => {
+  it('are asked in each country', () => {
     const both = { countries: ['DE', 'FR'], engines: ['openai@DE', 'openai@FR'] }
     expect(requestsOf(both)).toBe(12)
     expect(requestsOf(both, { countries: ['FR'] })).toBe(12)
   })
 
-  it('does not share within a gate, even if two keywords ask the same', () => {
+  it('are not shared within a gate, even if two keywords ask the same', () => {
     const ownQuestions = ['crm', 'erp'].map(keyword => ({ keyword, questions: ['Which software?'] }))
     expect(requestsOf({ ownQuestions })).toBe(6)
     expect(requestsOf({ engines: ['openai', 'openai:gpt-6.2-sol'] })).toBe(12)
