@@ -20,7 +20,7 @@ const MIN_PER_SECOND = 20
 
 const clones = process.argv.slice(2)
 if (clones.length > 0) for (const clone of clones) await measureClone(clone)
-else await measureMadeHistory()
+else await measureInventedHistory()
 
 /** Replays a clone with the config file that `init` wrote there. */
 async function measureClone(folder: string): Promise<void> {
@@ -38,7 +38,7 @@ async function measureClone(folder: string): Promise<void> {
   )
 }
 
-async function measureMadeHistory(): Promise<void> {
+async function measureInventedHistory(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-backtest-'))
   try {
     writeHistory(folder)

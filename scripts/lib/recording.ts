@@ -34,7 +34,10 @@ export function record(): string {
   )
 }
 
-/** Wraps an output of 80 columns again. A paragraph goes on after a long line. */
+/**
+ * Wraps an output of 80 columns for a phone. A line belongs to the paragraph before it if it is indented by four, or by two
+ * after a line of at least 60 characters.
+ */
 function wrap(output: string): string {
   return output
     .replace(/\n {4}(?! )|(?<=^.{60,})\n {2}(?![ -])/gm, ' ')

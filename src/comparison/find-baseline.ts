@@ -94,6 +94,7 @@ async function lookUp(
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
   const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)
+  // No comparison reads the cited pages, which are up to a quarter of a record.
   const past = read.records
     .filter(({ createdAt }) => !isFuture(createdAt))
     .map(({ citedPages: _cited, ...record }) => ({
