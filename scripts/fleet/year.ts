@@ -1,13 +1,13 @@
 /** A year of weekly runs of invented brands, so that the dashboard can be judged. The same sources make the same records. */
-
 import { levelOf } from '../../src/comparison/comparison.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
+import { DAY } from '../../src/lib/numbers.ts'
 import { type Cell, citedShareOf } from '../../src/scan/measure.ts'
 import { chanceOf } from './answers.ts'
 
 const WEEKS = 52
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 const NEWEST = Date.parse('2026-11-24T06:00:00Z')
 const SAMPLES = 2
 const ENGINES = ['openai', 'perplexity', 'gemini']

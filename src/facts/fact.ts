@@ -1,6 +1,7 @@
 /** Reads the facts of a team: its current values, and old values that must no longer appear. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { DAY } from '../lib/numbers.ts'
 import { readValues, type Value } from '../owners/values.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 
@@ -10,7 +11,6 @@ const MAX_CHARACTERS = 200
 
 /** After this time a list may be outdated. */
 const STALE_DAYS = 180
-const DAY = 86_400_000
 
 /** A value, or words that are searched for literally. */
 export type StatedValue = Pick<Value, 'kind' | 'key' | 'text' | 'unit'> | { words: string }

@@ -1,5 +1,6 @@
 /** Sets how strict the tests of one run are, so that a year of runs keeps to the budget of false alarms. Pure. */
 import type { Settings } from '../inputs/settings.ts'
+import { DAY } from '../lib/numbers.ts'
 
 export interface NoiseModel {
   /** Maximum p-values of a significant and a borderline drop. */
@@ -34,7 +35,6 @@ export function spendBudget(
   }
 }
 
-const DAY = 24 * 60 * 60 * 1000
 const MAX_GAPS = 20
 const MIN_GAPS = 5
 /** Most gates run weekly. A daily gate spends a little more of its budget in its first days. */

@@ -1,9 +1,9 @@
+import { DAY } from '../lib/numbers.ts'
 import type { CitedPage, CitedRun } from '../owners/cited-pages.ts'
 import type { HistoryRecord } from './record.ts'
 
 /** Older citations say little about the pages of today. */
 const MAX_DAYS = 84
-const DAY = 24 * 60 * 60 * 1000
 
 /** Limits of a forged history: entries of all runs, which are sent to the page worker, and UTF-16 units of a name. */
 const MAX_ENTRIES = 500_000

@@ -2,6 +2,9 @@ const MINUS = '\u2212'
 
 export const NO_VALUE = '–'
 
+/** Milliseconds in a day. */
+export const DAY = 86_400_000
+
 /** Formats a score with one decimal: `62.5`. A positive score that rounds to 0.0 is `<0.1`. */
 export function formatScore(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.05

@@ -1,5 +1,5 @@
 /** Finds the pages that engines really cite for each question, in the recorded runs. Pure. */
-import { sum } from '../lib/numbers.ts'
+import { DAY, sum } from '../lib/numbers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { createPageFinder } from '../sites/indexing/hidden.ts'
 import type { CitedStake } from './keyword-change.ts'
@@ -140,7 +140,6 @@ export function findUncitedOwners(
 const STAKE_DAYS = 28
 /** Names of one page, for a forged history. */
 const MAX_NAMES = 1_000
-const DAY = 24 * 60 * 60 * 1000
 
 /** Returns what is at stake on each page, the most cited first. `now`: ISO 8601 UTC. */
 export function findStakes(

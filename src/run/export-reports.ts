@@ -5,6 +5,7 @@ import type { DownloadRequest } from '../client/download.ts'
 import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { type Clock, toDay } from '../lib/clock.ts'
+import { DAY } from '../lib/numbers.ts'
 import type { ServiceReport, ServiceReportState } from '../report/deliveries.ts'
 
 export interface ReportServices {
@@ -18,8 +19,6 @@ export interface ExportContext {
   clock: Pick<Clock, 'wallTime'>
   signal: AbortSignal
 }
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Exports the reports of the settings and fetches the finished ones. Never rejects: a failure is the state of its

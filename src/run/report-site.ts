@@ -6,6 +6,7 @@ import { hasTooManyLines, parseHistory } from '../history/format.ts'
 import { isMeasured } from '../history/record.ts'
 import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
+import { DAY } from '../lib/numbers.ts'
 import { type GateHistory, viewBoard } from '../report/board/board.ts'
 import { renderBoard } from '../report/board/html.ts'
 import { findHistoryBranch } from './clone-history.ts'
@@ -24,9 +25,6 @@ export type HistorySource = { path: string } | { branch: string }
 
 /** Pages of brands take about 150 KB each. */
 const MAX_BRANDS = 1000
-
-/** Clocks of runners may differ by less. */
-const DAY = 86_400_000
 
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
@@ -88,7 +86,7 @@ export async function readHistories(
   if ('problem' in found) return found
   for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
-    // A record from the future would make every other brand of the file look outdated.
+    // A record from the future would make every other brand look outdated. Clocks of runners differ by less than a day.
     const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY)
     const left = read.problems + read.records.length - past.length
     if (left > 0) skipped.push({ file: path, records: left })

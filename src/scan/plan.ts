@@ -1,5 +1,6 @@
 import type { MonitorRequest } from '../contract/contract.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { DAY } from '../lib/numbers.ts'
 
 export interface PlannedScan {
   request: MonitorRequest
@@ -30,8 +31,6 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
     })),
   ).flat()
 }
-
-const DAY = 86_400_000
 
 /** Plans a run that its cost limit may end: each day starts with another question, so that all get asked. `now`: ISO 8601. */
 export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] {

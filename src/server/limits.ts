@@ -1,8 +1,8 @@
 import type { Limits } from '../contract/plans.ts'
 import type { Clock } from '../lib/clock.ts'
+import { DAY } from '../lib/numbers.ts'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
 
 /** Seconds to wait after too many concurrent requests, which may end at any time. */
 const BUSY = 1

@@ -7,7 +7,7 @@ import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
 import { type Blocker, findDrops, mayHaveDropped, withRecording } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import { meanOfKnown } from '../../src/lib/numbers.ts'
+import { DAY, meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { countAnswers } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
@@ -19,7 +19,6 @@ import { thresholds } from './measurements.ts'
 import { aNoise } from './noise.ts'
 import { anOutcome } from './outcomes.ts'
 
-const DAY = 86_400_000
 const PRICE = { fact: 'price of the ring', is: ['$399', '$499'], list: '5c0ffee5c0ff' }
 const OWN_PAGE = 'https://acme.example/kanban'
 const place = { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } as const

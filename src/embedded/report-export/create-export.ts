@@ -7,6 +7,7 @@ import type { Document } from '../../lib/document/blocks.ts'
 import type { Typeface } from '../../lib/document/pdf/fonts.ts'
 import { renderPdf } from '../../lib/document/pdf/pdf.ts'
 import { describeFontProblem, drawWithFonts, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
+import { DAY } from '../../lib/numbers.ts'
 import type { RecordedScan, RecordStore } from './records.ts'
 import type { ReportStore } from './report-store.ts'
 import { describeGaps, type SelectedScan, selectRecords } from './select-records.ts'
@@ -89,8 +90,6 @@ export async function buildReportFile(
   const { bytes, problems } = await drawWithFonts(draw, fonts)
   return { bytes, warnings: problems.map(describeFontProblem) }
 }
-
-const DAY = 86_400_000
 
 /** Returns the first day of the range of equal length before `start`. Days are YYYY-MM-DD, in UTC and inclusive. */
 function earlierStart(start: string, end: string): string {

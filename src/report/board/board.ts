@@ -1,6 +1,7 @@
 import { splitCountry } from '../../engines/engine-names.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell } from '../../lib/document/blocks.ts'
+import { DAY } from '../../lib/numbers.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { chooseLines, createLowTest, type Series, timeChart } from '../document/time-chart.ts'
 import { createNames, type Names } from '../words/names.ts'
@@ -49,8 +50,6 @@ interface Range {
 const MONTH: Range = { title: '4 weeks', days: 28, step: 1 }
 const YEAR: Range = { title: '1 year', days: 364, step: 7 }
 const RANGES: Range[] = [MONTH, { title: '3 months', days: 91, step: 1 }, YEAR]
-
-const DAY = 86_400_000
 
 const MAX_ANSWER_DAYS = 12
 

@@ -3,10 +3,9 @@ import type { ExportRequest } from '../../contract/contract.ts'
 import type { SelectedScan } from '../../embedded/report-export/select-records.ts'
 import { toDay } from '../../lib/clock.ts'
 import type { Document } from '../../lib/document/blocks.ts'
+import { DAY } from '../../lib/numbers.ts'
 import { type Period, periodDocument } from '../../report/document/period-document.ts'
 import { longDayOf, shortDayOf } from '../../report/words/words.ts'
-
-const DAY = 86_400_000
 
 /** Returns the document of an exported PDF: the same page as that of a month. `scans`: of the range and of the time before. */
 export function exportDocument(

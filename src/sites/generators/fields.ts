@@ -1,3 +1,4 @@
+import { DAY } from '../../lib/numbers.ts'
 import type { Fields } from './generator.ts'
 
 /** Returns the parts of a date as permalink patterns use them. */
@@ -10,7 +11,7 @@ export function toDateParts(date: Date) {
     day,
     monthName: date.toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
     weekday: String(date.getUTCDay()),
-    dayOfYear: String(Math.floor((date.getTime() - start) / 86_400_000)),
+    dayOfYear: String(Math.floor((date.getTime() - start) / DAY)),
   }
 }
 
