@@ -98,7 +98,7 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
 }
 
 function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string | undefined): WrittenGate[] {
-  const selected = gates.filter(({ values }) => values.get('baseline')?.value === 'base')
+  const selected = gates.filter(comparesPages)
   if (selected.length > 0) return selected
   if (isRequired && gates.some(asksEngines)) {
     const allowed =
@@ -110,7 +110,7 @@ function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string
 
 /** Leaves out the gates that compare pages if the run has no change to compare and there are other gates. */
 function skipPageGates(gates: WrittenGate[], eventName: string): WrittenGate[] {
-  const others = gates.filter(({ values }) => values.get('baseline')?.value !== 'base')
+  const others = gates.filter(gate => !comparesPages(gate))
   const hasNoChange = eventName === 'schedule' || eventName === 'workflow_dispatch'
   return hasNoChange && others.length > 0 ? others : gates
 }
@@ -197,6 +197,10 @@ function giveKey(
       : [...gate.values].filter(([name]) => name !== 'api-key')
     return { ...gate, values: new Map(values) }
   })
+}
+
+function comparesPages({ values }: WrittenGate): boolean {
+  return values.get('baseline')?.value === 'base'
 }
 
 function asksEngines(gate: WrittenGate): boolean {
