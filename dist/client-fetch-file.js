@@ -33,7 +33,7 @@ exports.modules = {
 			const signal = AbortSignal.any([options.signal, expired.signal]);
 			try {
 				const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal);
-				return await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.L5)(attempt, {
+				await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.L5)(attempt, {
 					readDetails: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n ? error.details : undefined,
 					giveUp: (details, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						...details,
@@ -76,7 +76,6 @@ exports.modules = {
 				for await (const chunk of checkFileType[format](measure())) await file.writeFile(chunk).catch(failOnDisk);
 				await file.close().catch(failOnDisk);
 				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_5__.fR)(temporary, path).catch(failOnDisk);
-				return { bytes };
 			} catch (error) {
 				await file.close().catch(() => {});
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }).catch(() => {});

@@ -11,6 +11,7 @@ exports.modules = {
 		var csv = __webpack_require__(59656);
 		var pdf = __webpack_require__(59833);
 		var draw_with_fonts = __webpack_require__(83012);
+		var numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
 		;
 		async function selectRecords(request, records, competitors = []) {
@@ -96,9 +97,8 @@ exports.modules = {
 				warnings: problems.map(draw_with_fonts.describeFontProblem)
 			};
 		}
-		const DAY = 864e5;
 		function earlierStart(start, end) {
-			return (0, clock._)(2 * Date.parse(start) - Date.parse(end) - DAY);
+			return (0, clock._)(2 * Date.parse(start) - Date.parse(end) - numbers.d_);
 		}
 		const MAX_BYTES = 32 * 1024 * 1024;
 		function joinParts(parts) {
@@ -193,9 +193,9 @@ exports.modules = {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines }, { top, bottom, left, right }) {
-			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+		function drawChart({ ticks, days, lines }, { top, bottom, left, right }) {
+			const highest = Math.max(...ticks.map(({ value }) => value));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - value / highest * (bottom - top));
 			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>

@@ -1188,7 +1188,7 @@ exports.modules = {
 			return {
 				scan_id: (0, external_node_crypto_.randomUUID)(),
 				brand_name: brandName,
-				status: "completed",
+				status: contract.eJ,
 				results,
 				summary: {
 					total_engines: results.length,
@@ -1217,14 +1217,12 @@ exports.modules = {
 					...describeAbort(signal)
 				});
 				if (!(error instanceof avg_error.dH)) throw error;
-				const facts = {
-					cause: error.details,
-					detail: error.message
-				};
+				const { details, message } = error;
 				throw new service._7({
 					kind: "setup",
 					request: REQUEST,
-					...facts
+					cause: details,
+					detail: message
 				}, { cause: error });
 			}
 		}
@@ -1274,7 +1272,7 @@ exports.modules = {
 			};
 		}
 		function planQuestions(plan, day) {
-			const { engines, keywords, language, samples, countries } = plan;
+			const { engines, keywords, language, samples } = plan;
 			const asked = Array.from({ length: samples }, (_, index) => keywords.map((keyword) => {
 				const sample = index + 1;
 				return {
@@ -1289,23 +1287,14 @@ exports.modules = {
 				};
 			})).flat();
 			const keyOf = createQuestionKeys(plan);
-			return engines.flatMap((id) => {
-				const spec = (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id);
-				if (spec === undefined) return [];
-				const isOnce = spec.country !== undefined || countries.length < 2;
-				const specs = isOnce ? [spec] : countries.map((country) => ({
-					...spec,
-					id: `${id}@${country}`,
-					country
-				}));
-				return specs.map((spec) => ({
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name,
-					answerUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.$D)(spec, day),
-					questions: asked.map((each) => keyOf(spec, toEngineQuestion(plan, spec, each), each))
-				}));
-			});
+			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id) ?? []);
+			return specs.map((spec) => ({
+				engine: spec.id,
+				model: spec.model,
+				vendor: spec.name,
+				answerUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.$D)(spec, day),
+				questions: asked.map((each) => keyOf(spec, toEngineQuestion(plan, spec, each), each))
+			}));
 		}
 	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

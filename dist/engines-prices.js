@@ -466,6 +466,7 @@ exports.modules = {
 			$F: () => cardsOf,
 			FY: () => paragraph,
 			GA: () => labeled,
+			LL: () => withHeading,
 			Lc: () => foldOf,
 			RE: () => cutItems,
 			c3: () => listOf,
@@ -520,9 +521,15 @@ exports.modules = {
 				blocks
 			}];
 		}
+		function withHeading(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "heading",
+				text: [title]
+			}, ...blocks];
+		}
 		function cutTable(caption, columns, rows, most, noun = "row") {
 			const rest = tableOf(caption, columns, rows.slice(most));
-			const title = `and ${rows.length - most} more ${rows.length - most === 1 ? noun : `${noun}s`}`;
+			const title = `and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rows.length - most, `more ${noun}`)}`;
 			return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)];
 		}
 		function labeled(label, line) {

@@ -942,7 +942,7 @@ exports.modules = {
 			}),
 			AVG_ADDRESS: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_4__.d)("AVG_ADDRESS", {
 				meaning: "The change touches redirects, `robots.txt` or the place of pages whose address is not known.",
-				remedy: "Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known.",
+				remedy: "Set `generator`, or `generator: none` with `site-url`. ai-visibility-gate addresses prints what is known.",
 				details: somePages,
 				sentence: ({ pages, examples }) => `Redirects, robots.txt and moves cannot be checked for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(pages, "page")}: the address of the page is not known. For example: ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Zv)(examples)}.`
 			}),
@@ -1023,12 +1023,12 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
 		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
 		const MAX_VALUES = 500;
 		const MAX_CHARACTERS = 200;
 		const STALE_DAYS = 180;
-		const DAY = 864e5;
 		const written = zod__WEBPACK_IMPORTED_MODULE_2__.YjP("a text").max(MAX_CHARACTERS, `at most ${MAX_CHARACTERS} characters`);
 		const some = (what) => {
 			const list = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(written, what);
@@ -1134,7 +1134,7 @@ exports.modules = {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(list).digest("hex").slice(0, DIGEST_LENGTH);
 		}
 		function findStale(facts, now) {
-			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
+			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.d_);
 		}
 	}),
 	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1389,6 +1389,7 @@ exports.modules = {
 			UK: () => formatUsd,
 			_: () => meanOfKnown,
 			cz: () => sum,
+			d_: () => DAY,
 			pq: () => countOf,
 			un: () => roundToTenths,
 			v: () => andMore,
@@ -1397,6 +1398,7 @@ exports.modules = {
 		});
 		const MINUS = "−";
 		const NO_VALUE = "–";
+		const DAY = 864e5;
 		function formatScore(value) {
 			const isTiny = value !== 0 && Math.abs(value) < .05;
 			if (isTiny) return value > 0 ? "<0.1" : `>${MINUS}0.1`;

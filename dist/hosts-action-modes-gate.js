@@ -82,28 +82,17 @@ exports.modules = {
 				clock: clock.m
 			});
 		}
-		function createRecordReader(token, { repository, apiUrl }) {
-			let reading;
-			async function read() {
-				if (repository === undefined || token === "") return [];
-				const [{ createGitHub }, { readAllGates }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 13663))]);
-				const place = {
-					api: createGitHub(token, apiUrl),
-					repository,
-					branch: names.gx
-				};
-				const found = await readAllGates(place);
-				const say = (why) => action_log.Zx.info(`Cited pages on the branch ${names.gx}: ${why}`);
-				if ("missing" in found) say("there is no history of live answers, or the job may not read it.");
-				if ("unreadable" in found) say(found.unreadable.why);
-				if (!("records" in found)) return [];
-				if (found.problems.length > 0) say(`${(0, numbers.pq)(found.problems.length, "record")} could not be read.`);
-				return found.records;
-			}
-			return () => {
-				reading ??= read();
-				return reading;
+		async function readRuns(token, { repository, apiUrl }) {
+			if (repository === undefined || token === "") return {
+				records: [],
+				problems: []
 			};
+			const [{ createGitHub }, { readAllGates }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 13663))]);
+			return readAllGates({
+				api: createGitHub(token, apiUrl),
+				repository,
+				branch: names.gx
+			});
 		}
 		function createClosedStore(placeOf, why) {
 			const problem = {
@@ -267,14 +256,14 @@ exports.modules = {
 		}
 		;
 		async function runGateMode({ texts, env, context, cancelled }) {
-			const reading = await (0, read_gates.W)(texts, {
+			const reading = await (0, read_gates.D6)(texts, {
 				...context,
 				env,
 				signal: cancelled
 			});
 			const { gates, changes } = reading;
 			if (context.eventName !== "workflow_dispatch") dropAccept(gates);
-			const problems = (0, read_gates.D)(gates);
+			const problems = (0, read_gates.DA)(gates);
 			if (gates.some(({ settings: { accept, record } }) => accept && !(0, action_context.np)(record, context))) {
 				problems.push(ACCEPT_UNRECORDED);
 			}
@@ -284,7 +273,7 @@ exports.modules = {
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
 			const { githubToken } = gates[0].settings;
 			const readAcceptance = createReviewReader(githubToken, context);
-			const readRecords = createRecordReader(githubToken, context);
+			const readAllRuns = () => readRuns(githubToken, context);
 			const host = {
 				...context,
 				env,
@@ -295,7 +284,7 @@ exports.modules = {
 				histories,
 				outcomeFolder,
 				readAcceptance,
-				readRecords
+				readAllRuns
 			}));
 			const run = await core.Os("Reports, history and comment", () => publishRun(judged, context, cancelled));
 			const only = (0, run_outcome.mU)(run);

@@ -559,7 +559,7 @@ exports.modules = {
 				});
 			}
 			try {
-				const { gates } = await (0, read_gates.W)(inputs, {
+				const { gates } = await (0, read_gates.D6)(inputs, {
 					...(0, local_run.O)(folder),
 					withoutSecrets: false,
 					env,

@@ -153,13 +153,13 @@ exports.modules = {
 		}
 	}),
 	73010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			doctor: () => doctor,
 			printPlan: () => printPlan
 		});
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
+		var work_tree = __webpack_require__(82573);
 		var dist = __webpack_require__(38815);
 		var propose_owners = __webpack_require__(7826);
 		var keywords = __webpack_require__(1902);
@@ -178,6 +178,11 @@ exports.modules = {
 				text: (0, lib_escape.h0)(text, LINE_LENGTH),
 				todo: (0, lib_escape.h0)(todo, LINE_LENGTH)
 			};
+		}
+		function limitChecks(checks, max, subject) {
+			const rest = checks.length - max;
+			if (rest <= 0) return checks;
+			return [...checks.slice(0, max), check("report", `${subject}: ${rest} more are like these.`)];
 		}
 		function checkParts(checks) {
 			const count = (mark) => checks.filter((each) => each.mark === mark).length;
@@ -204,7 +209,8 @@ exports.modules = {
 		;
 		const MAX_ROWS = 10;
 		async function readCitations(corpus, brand, checkout) {
-			const records = await (0, clone_history.yc)(checkout);
+			const read = await (0, clone_history.O0)(checkout);
+			const records = "records" in read ? read.records : [];
 			return (0, cited_pages.DA)((0, cited_runs.y)(records, brand, new Date().toISOString()), corpus);
 		}
 		function checkCitations({ located, unmatched }, confirmed) {
@@ -221,18 +227,14 @@ exports.modules = {
 					owner: { path: cited.path }
 				}));
 			});
-			return [missing, uncited].flatMap((checks) => {
-				const rest = checks.length - MAX_ROWS;
-				const more = rest > 0 ? [check("report", `Citations: ${rest} more are like these.`)] : [];
-				return [...checks.slice(0, MAX_ROWS), ...more];
-			});
+			return [missing, uncited].flatMap((checks) => limitChecks(checks, MAX_ROWS, "Citations"));
 		}
 		var common_words = __webpack_require__(54715);
 		var connection = __webpack_require__(92730);
 		var engines = __webpack_require__(11094);
 		var avg_error = __webpack_require__(98157);
 		var find_blocker = __webpack_require__(46864);
-		var workflow = __webpack_require__(64506);
+		var read_gates = __webpack_require__(94931);
 		var unknown_names = __webpack_require__(84771);
 		var plain_text = __webpack_require__(57854);
 		var documents = __webpack_require__(7794);
@@ -276,7 +278,7 @@ exports.modules = {
 			};
 			try {
 				const { results } = await opened.service.monitor(request, context.signal);
-				return isHosted ? [checkScan(request, results)] : engines.flatMap((engine) => checkEngine(engine, opened));
+				return isHosted ? [checkScan(request, results)] : engines.map((engine) => checkEngine(engine, opened));
 			} catch (error) {
 				if (!isHosted || !(error instanceof errors_service._7)) throw error;
 				if (error.details.kind === "timeout") {
@@ -304,15 +306,13 @@ exports.modules = {
 			return check("pass", `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`);
 		}
 		function checkEngine(engine, opened) {
-			const name = vendorOf(engine);
-			if (name === undefined) return [];
 			const records = opened.answers();
 			const cost = opened.costs().find((each) => each.engine === engine);
 			const lost = (0, count_answers.XA)(records).missing.find((each) => each.engine === engine);
-			if (lost !== undefined) return [checkMissing(engine, lost, cost && describeCost(cost))];
+			if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(cost));
 			const evaluated = records.filter((record) => record.outcome === "evaluated");
 			const answer = evaluated.find((each) => each.engine === engine);
-			return [checkAnswer(name, engine, answer, cost)];
+			return checkAnswer(engine, answer, cost);
 		}
 		function checkMissing(engine, missing, cost) {
 			const { code, what, todo } = (0, answers.Xm)(missing);
@@ -320,12 +320,13 @@ exports.modules = {
 			const words = `${describeSubject(engine)}: ${code}: ${what}`;
 			return check(mark, cost === undefined ? words : `${words} ${cost}`, (0, plain_text.oi)(todo));
 		}
-		function checkAnswer(name, engine, answer, cost) {
+		function checkAnswer(engine, answer, cost) {
 			if (answer === undefined) return check("warn", `${describeSubject(engine)}: It returned no answer.`);
 			const { citedSources: readable, unknownSources: unknown } = answer.content;
 			const answered = `${describeSubject(engine)}: ${(0, lib_escape.h0)(answer.model, words.xt)} answered`;
 			const costs = cost === undefined ? UNKNOWN_COST : describeCost(cost);
-			if (!engines.sP[name].givesSources) return check("pass", `${answered} without sources. ${costs}`);
+			const vendor = vendorOf(engine);
+			if (vendor !== undefined && !engines.sP[vendor].givesSources) return check("pass", `${answered} without sources. ${costs}`);
 			const own = readable.filter(({ owner }) => owner.kind === "own").length;
 			const cited = `It cites ${(0, numbers.pq)(readable.length + unknown, "page")}, of which ${readable.length} can be read and ${own} ${own === 1 ? "is" : "are"} yours.`;
 			return check("pass", `${answered}. ${cited} ${costs}`);
@@ -345,12 +346,13 @@ exports.modules = {
 				const given = owners.find((owner) => owner.keyword === keyword);
 				return checkOwner(keyword, given, proposals[index]?.owner, corpus) ?? [];
 			});
-			const summary = `Owners: ${(0, propose_owners.vz)(keywords.length - open.length, keywords.length)}`;
+			const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`;
 			if (open.length === 0) return [check("pass", summary)];
 			const sorted = open.toSorted((a, b) => Number(b.mark === "warn") - Number(a.mark === "warn"));
-			const checks = [check("report", `${summary}${GUESSED}`), ...sorted.slice(0, MAX_LINES)];
-			const rest = open.length - MAX_LINES;
-			return rest > 0 ? [...checks, check("report", `Owners: ${rest} more are like these.`)] : checks;
+			return [check("report", `${summary}${GUESSED}`), ...limitChecks(sorted, MAX_LINES, "Owners")];
+		}
+		function describeConfirmed(confirmed, questions) {
+			return `The owner of ${confirmed} of ${(0, numbers.pq)(questions, "question")} is confirmed.`;
 		}
 		const GUESSED = " For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.";
 		function checkOwner(keyword, given, proposed, { pages, hidden }) {
@@ -475,20 +477,17 @@ exports.modules = {
 			}
 		}
 		function readGatePages(service, language, checkout) {
-			const { content, competitorFolders: competitors, siteUrls, generators } = service;
 			return (0, read_pages.n4)(checkout, {
-				content,
-				competitors,
-				siteUrls,
-				generators,
+				...service,
+				competitors: service.competitorFolders,
 				language
 			});
 		}
 		function checkSite(corpus, content) {
 			const generator = corpus.sites[0]?.generator.name ?? "NAME";
 			const folder = (0, describe_site.B)(corpus, content);
-			const siteUrl = `site-url: ${folder === undefined ? "" : `${(0, lib_escape.h0)(folder)} = `}https://HOST/{path}`;
-			const question = `Is this right? If not, correct a line in ${unknown_names.tF}: generator: ${generator}, content: FOLDER/** or ${siteUrl}. Then look at three addresses with the command addresses.`;
+			const addresses = `generator: none with site-url: ${folder === "" ? "" : `${(0, lib_escape.h0)(folder)} = `}https://HOST/{path}`;
+			const question = `Is this right? If not, correct it in ${unknown_names.tF}: generator: ${generator}, content: FOLDER/** or, for addresses, ${addresses}. Then look at three addresses with the command addresses.`;
 			const rows = (0, describe_site.x)(corpus, content);
 			return rows.map(([label, value], index) => check("report", `${label}: ${value}`, index === rows.length - 1 ? question : ""));
 		}
@@ -510,8 +509,8 @@ exports.modules = {
 		function checkKeys(settings, env, options) {
 			const { service } = settings;
 			if ("baseUrl" in service) {
-				const missing = service.apiKey === undefined ? [workflow.$_] : [];
-				const line = `api-key: \${{ secrets.${workflow.$_} }} under with:`;
+				const missing = service.apiKey === undefined ? [read_gates.$_] : [];
+				const line = `api-key: \${{ secrets.${read_gates.$_} }} under with:`;
 				return [checkKey("the service", missing, line, options)];
 			}
 			return listVendors(settings).map((engine) => {
@@ -549,20 +548,20 @@ exports.modules = {
 			return open.map((keyword, index) => {
 				const cited = citedOwners.get(keyword);
 				const proposed = proposals[index]?.owner;
-				const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) => (0, sites_corpus.NP)(page) ? [page.path] : []);
+				const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) => (0, sites_corpus.NP)(page) ? [{ path: page.path }] : []);
 				const section = proposed?.path === cited?.path ? proposed : undefined;
-				const first = cited && {
+				const mostCited = cited && {
 					...section,
 					path: cited.path,
 					answers: cited.answers
 				};
 				const named = [
-					first,
+					mostCited,
 					proposed,
-					...answering.map((path) => ({ path }))
+					...answering
 				].filter((owner) => owner !== undefined);
-				const byPath = new Map(named.toReversed().map((owner) => [owner.path, owner]));
-				const candidates = [...new Set(named.map(({ path }) => path))].flatMap((path) => byPath.get(path) ?? []);
+				const byPath = Map.groupBy(named, ({ path }) => path);
+				const candidates = [...byPath.values()].flatMap(([first]) => first ?? []);
 				const isConfirmable = (owner) => (0, propose_owners.nH)(keyword, owner) && (0, propose_owners.zr)(pages, owner) === "page";
 				return {
 					keyword,
@@ -598,6 +597,7 @@ exports.modules = {
 			return read.data?.some((each) => "keyword" in each && each.keyword === keyword) ?? false;
 		}
 		var schemas = __webpack_require__(27597);
+		var workflow = __webpack_require__(64506);
 		var files = __webpack_require__(13963);
 		;
 		const WORKFLOWS = ".github/workflows";
@@ -663,9 +663,7 @@ exports.modules = {
 			}
 			return found;
 		}
-		var survey_site = __webpack_require__(20665);
 		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(94931);
 		var text_text = __webpack_require__(40219);
 		var lib_numbers = __webpack_require__(46958);
 		var snake_case = __webpack_require__(33541);
@@ -691,7 +689,7 @@ exports.modules = {
 				await err.write(`${(0, terminal.I0)(problems)}\n`);
 				return 2;
 			}
-			const { root, hasGit } = await (0, survey_site.W1)(folder);
+			const { root, hasGit } = await (0, work_tree.vE)(folder);
 			const run = {
 				...(0, local_run.O)(root),
 				env,
@@ -711,7 +709,7 @@ exports.modules = {
 			const unused = "Workflow: No workflow in .github/workflows uses ai-visibility-gate.";
 			const checks = step === undefined ? [check("warn", unused, "Write one: ai-visibility-gate init.")] : [];
 			const { inputs = {}, variables = [] } = step ?? {};
-			if (inputs["api-key"] !== undefined) variables.push(workflow.$_);
+			if (inputs["api-key"] !== undefined) variables.push(read_gates.$_);
 			const known = Object.entries(inputs).filter(([, text]) => !text.includes("${{"));
 			try {
 				const given = {
@@ -719,9 +717,9 @@ exports.modules = {
 					...texts,
 					mode: ""
 				};
-				const reading = await (0, read_gates.W)(given, {
+				const reading = await (0, read_gates.D6)(given, {
 					...context,
-					hostedKey: context.env[workflow.$_]
+					hostedKey: context.env[read_gates.$_]
 				});
 				const gates = await examineGates(reading.gates, context, {
 					variables,
@@ -743,7 +741,7 @@ exports.modules = {
 		}
 		async function confirmOwners(inputs, run, prompts, { out, err }) {
 			try {
-				const { config, gates } = await (0, read_gates.W)({
+				const { config, gates } = await (0, read_gates.D6)({
 					...inputs,
 					mode: ""
 				}, run);
@@ -778,7 +776,7 @@ exports.modules = {
 					const confirmed = settings.keywords.length - questions.length + owners.length - lines.length;
 					const rest = lines.map((line) => `Write into keywords yourself: ${(0, lib_escape.h0)(line)}\n`);
 					const name = gates.length > 1 ? `${key}: ` : "";
-					await out.write(`${name}${(0, propose_owners.vz)(confirmed, settings.keywords.length)}\n${rest.join("")}`);
+					await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join("")}`);
 				}
 				return 0;
 			} catch (error) {
@@ -831,11 +829,9 @@ exports.modules = {
 				const demand = gates && {
 					total: (0, scan_demand.gR)(gates.map((gate) => gate.demand)),
 					gates: gates.map(({ key, demand }) => ({
-						...{
-							key,
-							total: (0, scan_demand.gR)([demand]),
-							...demand
-						},
+						key,
+						total: (0, scan_demand.gR)([demand]),
+						...demand,
 						engines: demand.engines.map(({ questions: { length: answers }, answerUsd, ...engine }) => {
 							return {
 								...engine,
@@ -969,9 +965,8 @@ exports.modules = {
 		}
 		const STAKE_DAYS = 28;
 		const MAX_NAMES = 1e3;
-		const DAY = 24 * 60 * 60 * 1e3;
 		function findStakes(citations, runs, now) {
-			const since = Date.parse(now) - STAKE_DAYS * DAY;
+			const since = Date.parse(now) - STAKE_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.d_;
 			const isRecent = (time) => Date.parse(time) >= since;
 			const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter);
 			const byPage = Map.groupBy(citations.filter(({ run }) => isRecent(run)), ({ path }) => path);

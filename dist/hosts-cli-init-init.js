@@ -2,6 +2,43 @@
 exports.id = "hosts-cli-init-init";
 exports.ids = ["hosts-cli-init-init"];
 exports.modules = {
+	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
+		}
+	}),
 	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D2: () => describeUnreadable,
@@ -163,7 +200,7 @@ exports.modules = {
 			};
 		}
 		function planQuestions(plan, day) {
-			const { engines, keywords, language, samples, countries } = plan;
+			const { engines, keywords, language, samples } = plan;
 			const asked = Array.from({ length: samples }, (_, index) => keywords.map((keyword) => {
 				const sample = index + 1;
 				return {
@@ -178,34 +215,26 @@ exports.modules = {
 				};
 			})).flat();
 			const keyOf = createQuestionKeys(plan);
-			return engines.flatMap((id) => {
-				const spec = (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id);
-				if (spec === undefined) return [];
-				const isOnce = spec.country !== undefined || countries.length < 2;
-				const specs = isOnce ? [spec] : countries.map((country) => ({
-					...spec,
-					id: `${id}@${country}`,
-					country
-				}));
-				return specs.map((spec) => ({
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name,
-					answerUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.$D)(spec, day),
-					questions: asked.map((each) => keyOf(spec, toEngineQuestion(plan, spec, each), each))
-				}));
-			});
+			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id) ?? []);
+			return specs.map((spec) => ({
+				engine: spec.id,
+				model: spec.model,
+				vendor: spec.name,
+				answerUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.$D)(spec, day),
+				questions: asked.map((each) => keyOf(spec, toEngineQuestion(plan, spec, each), each))
+			}));
 		}
 	}),
-	53417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
+		var work_tree = __webpack_require__(82573);
 		var avg_error = __webpack_require__(98157);
 		var external_node_fs_ = __webpack_require__(73024);
 		var files = __webpack_require__(13963);
-		var corpus = __webpack_require__(76644);
+		var sites_corpus = __webpack_require__(76644);
 		;
 		const GENERATORS = `Docusaurus build
 Hugo public
@@ -228,7 +257,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 		const WITH_EXAMPLE = ["Hugo", "Sphinx"];
 		function measureUnread({ pages, skipped }) {
 			const unread = skipped.filter(({ path, reason }) => reason === "format" || reason === "template" && /(?:^|\/)templates\//.test(path));
-			const read = pages.filter((page) => (0, corpus.NP)(page) && !/(?:^|\/)readme\.\w+$/i.test(page.path));
+			const read = pages.filter((page) => (0, sites_corpus.NP)(page) && !/(?:^|\/)readme\.\w+$/i.test(page.path));
 			return unread.length / (unread.length + read.length || 1);
 		}
 		function describeBuild(folder, [site]) {
@@ -242,15 +271,6 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 		var config = __webpack_require__(73653);
 		var question_plan = __webpack_require__(2584);
 		var demand = __webpack_require__(83721);
-		;
-		const DAYS_PER_MONTH = 365 / 12;
-		function estimateFleet(gates, { day, daysApart }) {
-			const run = (0, demand.AM)(gates.flatMap((gate) => (0, question_plan.fY)(gate, day)));
-			return {
-				...run,
-				monthlyUsd: run.costUsd * DAYS_PER_MONTH / daysApart
-			};
-		}
 		;
 		const SENSITIVITY = [
 			[
@@ -274,6 +294,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				"the loss of all citations after some weeks; smaller losses hardly ever"
 			]
 		];
+		const RUNS_PER_MONTH = 365 / 12 / 7;
 		function planWeekly(gates, day) {
 			const plans = gates.flatMap(({ service, ...settings }) => "baseUrl" in service || settings.baseline.source.kind === "base" ? [] : [{
 				...service,
@@ -281,17 +302,14 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}]);
 			const [first] = plans;
 			if (first === undefined) return undefined;
-			const { costUsd: runUsd, monthlyUsd, unpriced } = estimateFleet(plans, {
-				day,
-				daysApart: 7
-			});
+			const { costUsd: runUsd, unpriced } = (0, demand.AM)(plans.flatMap((plan) => (0, question_plan.fY)(plan, day)));
 			const answers = first.keywords.length * first.engines.length;
 			const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? "";
 			const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd));
 			return {
 				maxCost,
 				runUsd,
-				monthlyUsd,
+				monthlyUsd: runUsd * RUNS_PER_MONTH,
 				unpriced,
 				answers,
 				found
@@ -322,7 +340,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			};
 			const corpus = await (0, read_pages.n4)(checkout, settings);
 			const { pages } = corpus;
-			const links = await (0, count_links.x)(checkout.folder, pages.map(({ path }) => path));
+			const links = await (0, count_links.x)(checkout.folder, pages);
 			return {
 				corpus,
 				propose(brand, queries) {
@@ -352,11 +370,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 						})),
 						dropped
 					};
-				},
-				proposeOwners: (brand, keywords) => (0, propose_owners.$$)(pages, keywords, {
-					language,
-					brand
-				})
+				}
 			};
 		}
 		var sync = __webpack_require__(25175);
@@ -394,7 +408,69 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, "");
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
-		var survey_site = __webpack_require__(20665);
+		var checkout_remote = __webpack_require__(71151);
+		var json = __webpack_require__(80292);
+		var language = __webpack_require__(74285);
+		var sites_selection = __webpack_require__(78698);
+		;
+		const MAX_BYTES = 2e5;
+		const LICENSES = [
+			"LICENSE",
+			"LICENSE.md",
+			"LICENSE.txt",
+			"LICENCE",
+			"COPYING"
+		];
+		const CNAMES = [
+			"CNAME",
+			"docs/CNAME",
+			"static/CNAME",
+			"public/CNAME"
+		];
+		async function surveySite(checkout, hasGit) {
+			const selection = (0, sites_selection.P1)([], []);
+			const source = await (0, work_tree.wr)(checkout, selection);
+			const pages = source.files.map(({ path }) => path);
+			const own = new Set(findOriginals(pages));
+			const corpus = await (0, sites_corpus.xe)({
+				...source,
+				files: source.files.filter(({ path }) => own.has(path))
+			}, {
+				competitors: [],
+				siteUrls: []
+			}, checkout.signal);
+			const remote = hasGit ? await (0, checkout_remote.Z)(checkout) : undefined;
+			return {
+				isPublic: remote?.host === "github.com" && await readFirst(checkout, LICENSES) !== undefined,
+				sites: corpus.sites,
+				cname: await readFirst(checkout, CNAMES),
+				package: packageSchema.parse((0, json.q)(await readFirst(checkout, ["package.json"]) ?? "")),
+				pages,
+				pageLanguage: (0, language.iG)(corpus.pages),
+				repository: remote?.repository,
+				titles: corpus.pages.map(({ content }) => content.title)
+			};
+		}
+		async function readFirst({ folder }, paths) {
+			for (const path of paths) {
+				const file = await (0, files.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				if (file !== undefined && "text" in file) return file.text;
+			}
+			return undefined;
+		}
+		const survey_site_text = schemas.YjP().optional().catch(undefined);
+		const packageSchema = schemas._H3({
+			name: survey_site_text,
+			homepage: survey_site_text
+		}).catch({});
+		const TRANSLATION = /(?:^|[/._-])(ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}(?=\/|\.[a-z]+$)/i;
+		const MIN_SHARE = .2;
+		function findOriginals(paths) {
+			const languages = Map.groupBy(paths, (path) => TRANSLATION.exec(path)?.[1]?.toLowerCase());
+			const unmarked = languages.get(undefined) ?? [];
+			if (unmarked.length >= MIN_SHARE * paths.length) return unmarked;
+			return languages.get("en") ?? paths;
+		}
 		var config_gates = __webpack_require__(36265);
 		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(46551);
@@ -508,8 +584,8 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				allowed: "the name of your brand"
 			}]);
 		}
-		async function askQuestions(setup, site, proposed) {
-			const { given, prompts, brand, purposes } = setup;
+		async function askQuestions(setup, { corpus }, proposed) {
+			const { given, prompts, purposes } = setup;
 			const isEdited = prompts !== undefined && purposes.includes("gate");
 			if (given.keywords === undefined && !isEdited) return proposed;
 			const lines = proposed.map(({ keyword, proposed: page }) => (0, keyword_line.n)({
@@ -518,7 +594,8 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}));
 			const message = "Questions of your readers, one per line, with the pages that own them";
 			const keywords = readGiven(given.keywords ?? await edit(setup, "owned", message, lines));
-			const guessed = site.proposeOwners(brand, keywords.map(({ keyword }) => keyword));
+			const texts = keywords.map(({ keyword }) => keyword);
+			const guessed = (0, propose_owners.$$)(corpus.pages, texts, setup);
 			return keywords.map(({ keyword, owner }, index) => ({
 				keyword,
 				proposed: owner === undefined ? guessed[index] : {
@@ -590,9 +667,10 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const lines = await edit(setup, "asked", "Questions for the engines, one per line", proposed);
 			return readGiven(lines).map(({ keyword }) => keyword);
 		}
+		const NAME_AND_DOMAIN = "NAME = DOMAIN, such as Acme = acme.com";
 		const ITEMS = {
-			brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, "NAME = DOMAIN, such as Acme = acme.com"],
-			competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, "NAME = DOMAIN, such as Acme = acme.com"],
+			brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
+			competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
 			"brand-domains": [/\S\.\S/, "a domain, such as acme.com"]
 		};
 		function readBrand(text) {
@@ -600,7 +678,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			if (name === "" || domain === "" || rest.length > 0) throw new given_values.aV([{
 				input: "brands",
 				given: text,
-				allowed: "NAME = DOMAIN, such as Acme = acme.com"
+				allowed: NAME_AND_DOMAIN
 			}]);
 			return {
 				name,
@@ -612,6 +690,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			return [...new Set(hosts)];
 		}
 		var describe_site = __webpack_require__(42433);
+		var read_gates = __webpack_require__(94931);
 		var lib_escape = __webpack_require__(68989);
 		var numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
@@ -711,7 +790,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			return `${message.what} ${describeBuild(root, sites)}`;
 		}
 		function describeNextSteps({ engines, purposes, repository, program, baseUrl }, paths) {
-			const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(workflow.AQ))] : [workflow.$_];
+			const secrets = baseUrl === undefined ? (0, workflow.AQ)(engines) : [read_gates.$_];
 			const steps = [
 				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is not a git repository. Put the files into the repository of the site on GitHub.",
 				...purposes.some((purpose) => purpose !== "gate") ? secrets.map((name) => `gh secret set ${name}`) : [],
@@ -770,7 +849,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				for (const step of STEPS) done = await step(done);
 			} catch (error) {
 				if (!(error instanceof given_values.aV) || !forgetWrong(setup, error.problems)) throw error;
-				await setup.context.err.write(`${describeFailure(error)}\n`);
+				await setup.err.write(`${describeFailure(error)}\n`);
 				await completeSetup(setup);
 			}
 		}
@@ -788,7 +867,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			for (const [name] of found) Reflect.deleteProperty(given, name);
 			return JSON.stringify(refused) !== before;
 		}
-		async function start(argv, { prompts: person, program, action, ...context }) {
+		async function start(argv, context) {
 			const { folder, err, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "init");
 			const { yes, force, forks, queries: file, for: wanted, ...given } = texts;
@@ -800,16 +879,16 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				allowed: "a language code, such as de"
 			});
 			if (problems.length > 0) throw new given_values.aV(problems);
-			const repository = await (0, survey_site.W1)(folder);
+			const repository = await (0, work_tree.vE)(folder);
 			const { root, hasGit } = repository;
-			const prompts = yes === "true" ? undefined : person;
+			const prompts = yes === "true" ? undefined : context.prompts;
 			if (prompts === undefined && yes !== "true") await err.write("No terminal to ask at: the proposals are taken as they are.\n");
 			const baseUrl = given["base-url"];
-			const evidence = await (0, terminal.lc)(err, "Reading the repository", () => (0, survey_site._q)({
+			const evidence = await (0, terminal.lc)(err, "Reading the repository", () => surveySite({
 				folder: root,
 				signal
 			}, hasGit));
-			const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles?.length !== 0);
+			const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles.length > 0);
 			const replaces = force === "true";
 			await requireWritable(root, listFiles({
 				purposes: chosen,
@@ -817,22 +896,18 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}), replaces);
 			const proposal = (0, propose_site.ur)(evidence);
 			return {
+				...context,
+				prompts,
+				given,
+				refused: {},
+				queries,
+				repository,
+				replaces,
+				baseUrl,
 				...proposal,
 				content: given.content === undefined ? proposal.content : readItems(given.content),
 				siteUrl: given["site-url"] === undefined ? proposal.siteUrl : readItems(given["site-url"]),
 				language: (given.language ?? proposal.language).trim(),
-				...{
-					context,
-					prompts,
-					given,
-					refused: {},
-					queries,
-					repository,
-					replaces,
-					program,
-					action,
-					baseUrl
-				},
 				sites: evidence.sites,
 				site: undefined,
 				purposes: chosen,
@@ -869,11 +944,11 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			return [];
 		}
 		async function confirmSite(setup) {
-			const { prompts, context } = setup;
-			const site = await (0, terminal.lc)(context.err, "Reading the pages", () => readPages(setup));
+			const { prompts, err } = setup;
+			const site = await (0, terminal.lc)(err, "Reading the pages", () => readPages(setup));
 			if (site === undefined) return setup;
 			const unread = measureUnread(site.corpus);
-			await print(context, describeRecognized(setup, site.corpus, unread));
+			await print(setup, describeRecognized(setup, site.corpus, unread));
 			if (unread > .9 && setup.purposes.includes("gate")) throw new InitError("The pages of this site cannot be read. Nothing was written.");
 			const hasAddresses = site.corpus.pages.some(({ addresses }) => addresses !== undefined);
 			const answer = await prompts?.pick("Is this right?", {
@@ -898,15 +973,15 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				});
 			} catch (error) {
 				if (!(error instanceof InitError)) throw error;
-				await context.err.write(`${error.message}\n`);
+				await err.write(`${error.message}\n`);
 				return confirmSite(setup);
 			}
 		}
-		async function readPages({ repository, context, sites, purposes, ...site }) {
+		async function readPages({ repository, signal, sites, purposes, ...site }) {
 			try {
 				return await readSite({
 					folder: repository.root,
-					signal: context.signal
+					signal
 				}, site);
 			} catch (error) {
 				if (!(error instanceof avg_error.dH)) throw error;
@@ -915,28 +990,28 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 		}
 		async function chooseQuestions(setup) {
-			const { context, queries, given, site, brand } = setup;
+			const { queries, given, site, brand } = setup;
 			if (site === undefined) return {
 				...setup,
 				keywords: given.keywords === undefined ? [] : readGiven(given.keywords)
 			};
 			const { questions, dropped } = site.propose(brand, queries);
-			await print(context, describeDropped(dropped));
+			await print(setup, describeDropped(dropped));
 			return {
 				...setup,
 				keywords: await askQuestions(setup, site, questions)
 			};
 		}
 		async function confirmPlan(setup) {
-			const { keywords, asked, purposes, brands, prompts, context } = setup;
+			const { keywords, asked, purposes, brands, prompts } = setup;
 			if (keywords.length + asked.length === 0) throw new InitError(describeNoQuestion(setup));
 			if (purposes.some((purpose) => purpose !== "gate") && brands.length === 0) {
 				throw new InitError("No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.");
 			}
 			const plan = planWeekly(await readChoices(setup), (0, clock._)(Date.now()));
-			await print(context, describeQuestions(setup));
+			await print(setup, describeQuestions(setup));
 			if (plan === undefined) return setup;
-			await print(context, describePlan(plan, setup));
+			await print(setup, describePlan(plan, setup));
 			const answer = await prompts?.pick("Write the files?", {
 				y: "Yes",
 				n: "No"
@@ -948,11 +1023,11 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			};
 		}
 		async function writeSetup(setup) {
-			const { replaces, repository, context } = setup;
+			const { replaces, repository, out } = setup;
 			const files = listFiles(setup);
 			await requireWritable(repository.root, files, replaces);
 			await writeFiles(repository.root, files, setup);
-			await context.out.write((0, terminal.tj)(describeNextSteps(setup, files), context.out));
+			await out.write((0, terminal.tj)(describeNextSteps(setup, files), out));
 			return setup;
 		}
 		async function print({ out }, lines) {

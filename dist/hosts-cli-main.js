@@ -399,18 +399,14 @@ exports.modules = {
 				log.wait("Checking");
 				const histories = await openHistories(reading.gates, local.workspace);
 				for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice);
-				let recordReading;
-				const readRecords = () => {
-					recordReading ??= (0, clone_history.yc)({
-						folder: local.workspace,
-						signal
-					}, (message) => log.info(message));
-					return recordReading;
-				};
+				const readAllRuns = () => (0, clone_history.O0)({
+					folder: local.workspace,
+					signal
+				});
 				const judged = await (0, check.z)(reading, context, {
 					histories,
 					outcomeFolder,
-					readRecords
+					readAllRuns
 				});
 				const run = {
 					...judged,
@@ -564,28 +560,26 @@ exports.modules = {
 			return (0, text_columns.C1)(text, columns - indent).map((line) => `${" ".repeat(indent)}${line}`);
 		}
 		;
-		function canAsk() {
-			return process.stdin.isTTY && process.stderr.isTTY;
+		async function openPrompts(signal) {
+			if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+			const { createPrompts } = await Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-prompts")]).then(__webpack_require__.bind(__webpack_require__, 42174));
+			return createPrompts(process.stdin, process.stderr, signal);
 		}
 		const LOADERS = {
 			init: async () => {
-				const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
-					Promise.all([
-						__webpack_require__.e("package-babel-parser"),
-						__webpack_require__.e("package-htmlparser2"),
-						__webpack_require__.e("package-orama-stemmers"),
-						__webpack_require__.e("package-marked"),
-						__webpack_require__.e("sites-generators-generators"),
-						__webpack_require__.e("sites-indexing-site"),
-						__webpack_require__.e("sites-corpus"),
-						__webpack_require__.e("init-propose-questions"),
-						__webpack_require__.e("hosts-cli-init-init")
-					]).then(__webpack_require__.bind(__webpack_require__, 53417)),
-					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
-					__webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))
-				]);
+				const [{ init }, { describeProgram, findAction }] = await Promise.all([Promise.all([
+					__webpack_require__.e("package-babel-parser"),
+					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("sites-generators-generators"),
+					__webpack_require__.e("sites-indexing-site"),
+					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("init-propose-questions"),
+					__webpack_require__.e("hosts-cli-init-init")
+				]).then(__webpack_require__.bind(__webpack_require__, 91520)), __webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))]);
 				return async (words, context) => {
-					const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
+					const prompts = await openPrompts(context.signal);
 					const [, script = ""] = process.argv;
 					const program = describeProgram(script, process.execPath, process.cwd());
 					return init(words, {
@@ -599,7 +593,7 @@ exports.modules = {
 			check: async () => check_check,
 			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 81006))).backtest,
 			doctor: async () => {
-				const [{ doctor }, { createPrompts }] = await Promise.all([Promise.all([
+				const { doctor } = await Promise.all([
 					__webpack_require__.e("package-babel-parser"),
 					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("package-orama-stemmers"),
@@ -610,14 +604,11 @@ exports.modules = {
 					__webpack_require__.e("sites-corpus"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 73010)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
-				return async (words, context) => {
-					const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
-					return doctor(words, {
-						...context,
-						prompts
-					});
-				};
+				]).then(__webpack_require__.bind(__webpack_require__, 73010));
+				return async (words, context) => doctor(words, {
+					...context,
+					prompts: await openPrompts(context.signal)
+				});
 			},
 			addresses: async () => (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
@@ -747,13 +738,12 @@ exports.modules = {
 				withoutSecrets: isPlan
 			};
 			try {
-				const hostedKey = env["AI_VISIBILITY_KEY"];
 				const fixed = ref === undefined ? {} : { baseline: "base" };
-				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.W)(texts, {
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D6)(texts, {
 					...run,
 					env,
 					signal,
-					hostedKey,
+					hostedKey: env[_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.$_],
 					fixed,
 					prefersPages: !isPlan
 				});
@@ -780,7 +770,7 @@ exports.modules = {
 						allowed
 					});
 				}
-				problems.push(...(0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(gates));
+				problems.push(...(0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.DA)(gates));
 				if (problems.length > 0) return { problems };
 				return {
 					reading,
@@ -1128,7 +1118,6 @@ exports.modules = {
 	}),
 	64506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$_: () => HOSTED_SECRET,
 			A8: () => WORKFLOW_PATH,
 			AQ: () => listSecrets,
 			Ef: () => COMMENT_PATH,
@@ -1139,16 +1128,16 @@ exports.modules = {
 		});
 		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92730);
 		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11094);
-		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
-		var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73653);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94931);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
+		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73653);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
 		const COMMENT_PATH = ".github/workflows/ai-visibility-comment.yml";
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
-		const HOSTED_SECRET = "AI_VISIBILITY_KEY";
 		const MINUTES = 45;
 		const MAX_MINUTES = 360;
 		function renderWorkflow({ hasForks, action, ...choices }) {
-			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(choices.purposes, choices.brands);
+			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
 			const inputs = key === undefined ? [] : [`key: ${key}`];
 			if (hasForks) inputs.push("report: outcome", "comment: never # the other workflow comments");
 			const permissions = ["contents: read"];
@@ -1170,9 +1159,9 @@ jobs:
 `;
 		}
 		function renderComment({ action, ...choices }) {
-			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(choices.purposes, choices.brands);
+			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
 			const inputs = ["mode: comment", ...key === undefined ? [] : [`key: ${key}`]];
-			return `# GitHub reads this file from the default branch only. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_3__.f}/forks.
+			return `# GitHub reads this file from the default branch only. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/forks.
 name: AI visibility comment
 on:
   workflow_run:
@@ -1193,19 +1182,18 @@ jobs:
 `;
 		}
 		function renderWeekly({ purposes, brands, engines, baseUrl, action }) {
-			const { tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.E9)(purposes, brands);
+			const { tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(purposes, brands);
 			const hasChoice = tracked.length > 1;
 			const inputs = ["accept: ${{ inputs.accept || false }}"];
 			if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}");
-			if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`);
-			const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : [];
-			const env = secrets.map((name) => `${name}: \${{ secrets.${name} }}`);
+			if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.$_} }}`);
+			const env = listSecrets(engines).map((name) => `${name}: \${{ secrets.${name} }}`);
 			const choice = `
       key:
         description: The gate to accept
         type: choice
         options:${list(tracked.map((key) => `- ${JSON.stringify(key)}`), 10)}`;
-			return `# The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_3__.f}/verdict.
+			return `# The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.
 name: AI visibility every week
 on:
   schedule:
@@ -1240,11 +1228,14 @@ jobs:
 		function list(lines, indent) {
 			return lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("");
 		}
-		function listSecrets(engine) {
-			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__.iI)(engine);
-			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__.dC)(spec.name, {});
-			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
-			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
+		function listSecrets(engines) {
+			const names = engines.flatMap((engine) => {
+				const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__.iI)(engine);
+				const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__.dC)(spec.name, {});
+				if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
+				return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
+			});
+			return [...new Set(names)];
 		}
 	}),
 	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1485,9 +1476,9 @@ jobs:
 	}),
 	5030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			O0: () => readCloneRuns,
 			T2: () => createCloneStore,
-			m3: () => findHistoryBranch,
-			yc: () => readCloneRecords
+			m3: () => findHistoryBranch
 		});
 		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
 		var _history_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13663);
@@ -1503,30 +1494,29 @@ jobs:
 			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
 			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
 		}
-		async function readCloneRecords(checkout, log = () => {}) {
+		async function readCloneRuns(checkout) {
+			const none = {
+				records: [],
+				problems: []
+			};
 			try {
 				const commit = await findHistoryBranch(checkout);
-				if (commit === undefined) return [];
-				const records = [];
+				if (commit === undefined) return none;
 				const paths = (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
 					"ls-tree",
 					"-z",
 					"--name-only",
 					commit
 				]));
-				for (const path of (0, _history_branch_js__WEBPACK_IMPORTED_MODULE_1__.listGateFiles)(paths)) {
-					const text = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
-						"cat-file",
-						"blob",
-						`${commit}:${path}`
-					]);
-					records.push(...(0, _history_branch_js__WEBPACK_IMPORTED_MODULE_1__.parseNewest)(text).records);
-				}
-				return records;
+				return await (0, _history_branch_js__WEBPACK_IMPORTED_MODULE_1__.readNewestRuns)(paths, async (path) => Buffer.from(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+					"cat-file",
+					"blob",
+					`${commit}:${path}`
+				])));
 			} catch (error) {
 				checkout.signal?.throwIfAborted();
-				if (!(0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(error)) log(`Cited pages on the branch ${_history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx}: git cannot read them, so they are left out.`);
-				return [];
+				if ((0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(error)) return none;
+				return { unreadable: { why: "git cannot read them, so they are left out." } };
 			}
 		}
 		function createCloneStore(checkout) {

@@ -169,9 +169,9 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 	function isErrorStatus(status) {
 		return Object.hasOwn(ERROR_CODES, status);
 	}
+	var lib_numbers = __webpack_require__(46958);
 	;
 	const MINUTE = 6e4;
-	const DAY = 864e5;
 	const BUSY = 1;
 	function createAdmissions(limits, clock) {
 		if (limits === undefined) return () => ({ leave: () => {} });
@@ -184,7 +184,7 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 		};
 		return () => {
 			const now = clock.now();
-			const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, DAY, now));
+			const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, lib_numbers.d_, now));
 			if (wait > 0) return { retryAfter: Math.ceil(wait / 1e3) };
 			if (running >= concurrent) return { retryAfter: BUSY };
 			running += 1;
@@ -597,7 +597,7 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 			brand: "any",
 			keywords: "any"
 		};
-		const { gates } = await (0, read_gates.W)(inputs, {
+		const { gates } = await (0, read_gates.D6)(inputs, {
 			...(0, local_run.O)(folder),
 			env,
 			fixed

@@ -2,43 +2,6 @@
 exports.id = "init-propose-questions";
 exports.ids = ["init-propose-questions"];
 exports.modules = {
-	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => findCommitPages,
-			Z: () => readRemote
-		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
-		async function readRemote(checkout) {
-			try {
-				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
-				throw error;
-			}
-		}
-		function parseRemote(address) {
-			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
-			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
-			return url?.hostname && repository ? {
-				host: url.hostname,
-				repository
-			} : undefined;
-		}
-		const COMMIT_PATHS = {
-			github: "commit/",
-			gitlab: "-/commit/"
-		};
-		async function findCommitPages(checkout) {
-			const { host = "", repository } = await readRemote(checkout) ?? {};
-			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
-			return known && `https://${host}/${repository}/${known[1]}`;
-		}
-	}),
 	42433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => findMainFolder,
@@ -46,16 +9,17 @@ exports.modules = {
 		});
 		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
 		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54752);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
 		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76644);
-		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29733);
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29733);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78698);
 		const MAX_LISTED = 3;
 		function describeSite({ pages, sites, skipped }, content) {
 			const own = pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP);
-			const evidence = sites.map(({ generator, config }) => `${generator.title} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(config, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)})`);
-			const folders = countFolders(own, content.map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_6__.$r));
+			const evidence = sites.map(({ generator, config }) => `${generator.title} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(config, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)})`);
+			const folders = groupByFolder(own, content).map(([folder = "the top folder", { length }]) => `${length} in ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(folder, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}`);
 			const reasons = (0, _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__._2)(skipped));
 			return [
 				["Built by", (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.rL)(evidence, MAX_LISTED) || "no generator that is known"],
@@ -65,13 +29,11 @@ exports.modules = {
 			];
 		}
 		function findMainFolder({ pages }, content) {
-			return groupByFolder(pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP), content.map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_6__.$r))[0]?.[0];
+			const [[, most] = [undefined, []]] = groupByFolder(pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP), content);
+			return (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_5__.J7)(most.map(({ path }) => ({ glob: path })));
 		}
-		function countFolders(pages, given) {
-			return groupByFolder(pages, given).map(([folder, { length }]) => `${length} in ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(folder ?? "the top folder", _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}`);
-		}
-		function groupByFolder(pages, given) {
-			const longestFirst = given.toSorted((a, b) => b.length - a.length);
+		function groupByFolder(pages, content) {
+			const longestFirst = content.map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_7__.$r).sort((a, b) => b.length - a.length);
 			const folderOf = ({ path }) => longestFirst.find((folder) => path.startsWith(`${folder}/`)) ?? (path.includes("/") ? path.split("/", 1)[0] : undefined);
 			return [...Map.groupBy(pages, folderOf)].toSorted(([, one], [, other]) => other.length - one.length);
 		}
@@ -85,7 +47,7 @@ exports.modules = {
 				known[Math.floor(known.length / 2)],
 				known.at(-1)
 			]);
-			return [...chosen].flatMap((each) => each?.map((text) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)).join(" → ") ?? []);
+			return [...chosen].flatMap((each) => each?.map((text) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(text, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)).join(" → ") ?? []);
 		}
 		function countUnknown(pages) {
 			const unknown = pages.filter(({ addresses }) => addresses === undefined).length;
@@ -100,9 +62,9 @@ exports.modules = {
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		const MAX_BYTES = 2e5;
 		const LINK = /\]\(\s*<?([^)\s>]+)|\b(?:href|to|link)\s*[=:]\s*["']([^"'\s]+)|\{[{%][<%]?\s*(?:rel)?(?:ref|link|post_url)\s+"?([^"\s]+)|^\[[^\]\n]+\]:\s+(\S+)/gm;
-		async function countLinks(folder, paths) {
+		async function countLinks(folder, pages) {
 			const counts = new Map();
-			for (const path of paths) {
+			for (const { path } of pages) {
 				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
 				const text = file !== undefined && "text" in file ? file.text : "";
 				const targets = [...text.matchAll(LINK)].map((match) => match.slice(1).find(Boolean) ?? "");
@@ -110,7 +72,7 @@ exports.modules = {
 				names.delete(nameOfFile(path));
 				for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
 			}
-			return new Map(paths.map((path) => [path, counts.get(nameOfFile(path)) ?? 0]));
+			return new Map(pages.map(({ path }) => [path, counts.get(nameOfFile(path)) ?? 0]));
 		}
 		function isInternal(target) {
 			return !/^(?:[a-z]+:|\/\/|#)/i.test(target);
@@ -128,12 +90,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$$: () => proposeOwners,
 			nH: () => isWritable,
-			vz: () => describeConfirmed,
 			zr: () => findOwner
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
 		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83846);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
 		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
 		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
 		var _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42513);
@@ -149,7 +109,7 @@ exports.modules = {
 				};
 				const titles = (titled.get(keyword) ?? []).flatMap(({ from }) => from ?? []);
 				const isGuessed = ({ path }) => path === guess?.owner.path;
-				const [owner] = titles.toSorted((one, other) => depthOf(one) - depthOf(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
+				const [owner] = titles.toSorted((one, other) => (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.d1)(one) - (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.d1)(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
 				if (owner === undefined || !isWritable(keyword, owner)) {
 					return guess && isWritable(keyword, guess.owner) ? guess : undefined;
 				}
@@ -159,9 +119,6 @@ exports.modules = {
 					certainty: isGuessed(owner) ? "named" : "guessed"
 				};
 			});
-		}
-		function depthOf({ path }) {
-			return path.split("/").length;
 		}
 		function isWritable(keyword, owner) {
 			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__.n)({
@@ -178,9 +135,6 @@ exports.modules = {
 			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
 			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
-		function describeConfirmed(confirmed, questions) {
-			return `The owner of ${confirmed} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(questions, "question")} is confirmed.`;
-		}
 	}),
 	42513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -188,6 +142,7 @@ exports.modules = {
 			D2: () => askAbout,
 			PE: () => proposeFromPages,
 			XA: () => orderByTask,
+			d1: () => depthOf,
 			gV: () => MIN_ASKED,
 			zi: () => proposeFromQueries
 		});
@@ -346,40 +301,41 @@ _ that is easy to set up`;
 			ur: () => proposeSite
 		});
 		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
-		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
-		var _sites_language_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74285);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7325);
+		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84413);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74285);
 		function proposeSite(evidence) {
 			const { sites, pages } = evidence;
-			const published = sites.map((site) => ({
-				site,
-				folders: listFolders(site).filter((folder) => countIn(pages, folder) > 0)
-			})).filter(({ folders }) => folders.length > 0);
+			const published = [];
+			for (const site of sites) {
+				const named = known(() => site.folders()) ?? [];
+				const folders = named.filter((folder) => pages.some((path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path, folder)));
+				if (folders.length > 0) published.push({
+					site,
+					folders
+				});
+			}
+			const allFolders = published.flatMap(({ folders }) => folders);
 			const site = published[0]?.site ?? sites[0];
 			return {
 				brand: proposeBrand(evidence),
-				content: proposeContent(published.flatMap(({ folders }) => folders), pages),
+				content: proposeContent(allFolders, pages),
 				siteUrl: proposeUrls(evidence, published),
-				language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage
+				language: readLanguage(known(() => site?.language())) ?? evidence.pageLanguage
 			};
 		}
 		function known(read) {
 			try {
 				return read();
 			} catch (error) {
-				if (error instanceof _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_1__.v8) return undefined;
+				if (error instanceof _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_2__.v8) return undefined;
 				throw error;
 			}
 		}
-		function listFolders(site) {
-			return known(() => site.folders()) ?? [];
-		}
-		function countIn(pages, folder) {
-			return folder === "" ? pages.length : pages.filter((path) => path.startsWith(`${folder}/`)).length;
-		}
 		function proposeContent(folders, pages) {
-			const isInside = (path) => folders.some((folder) => countIn([path], folder) > 0);
+			const isInside = (path) => folders.some((folder) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path, folder));
 			if (folders.length === 0 || folders.includes("") || pages.every(isInside)) return [];
 			return folders.filter(isPlain).map((folder) => `${folder}/**`);
 		}
@@ -388,7 +344,7 @@ _ that is easy to set up`;
 		}
 		function proposeUrls({ cname, package: { homepage } = {} }, published) {
 			return published.flatMap(({ site, folders }) => {
-				const url = rootUrl(known(() => site.url?.())) ?? findHome(cname, homepage);
+				const url = rootUrl(known(() => site.url())) ?? findHome(cname, homepage);
 				if (url === undefined) return [];
 				const plain = folders.filter((folder) => folder === "" || isPlain(folder));
 				return plain.map((folder) => `${folder === "" ? "" : `${folder} = `}${url.origin}`);
@@ -402,7 +358,7 @@ _ that is easy to set up`;
 		function rootUrl(text) {
 			const url = text === undefined ? null : URL.parse(text);
 			if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined;
-			return /[{}\s]/.test((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.HD)(url.pathname)) ? undefined : url;
+			return /[{}\s]/.test((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.HD)(url.pathname)) ? undefined : url;
 		}
 		function isPlaceholder(host) {
 			return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
@@ -410,8 +366,8 @@ _ that is easy to set up`;
 		const SITE_WORDS = "docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서";
 		const LAST_WORDS = new RegExp(`(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`, "i");
 		const NO_BRAND = new RegExp(`^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`, "i");
-		function proposeBrand({ sites, repository = "", package: { name, homepage } = {}, cname, titles = [] }) {
-			const titled = sites.map((site) => cleanBrand(known(() => site.title?.()) ?? ""));
+		function proposeBrand({ sites, repository = "", package: { name, homepage } = {}, cname, titles }) {
+			const titled = sites.map((site) => cleanBrand(known(() => site.title()) ?? ""));
 			const [owner = "", project = ""] = repository.split("/");
 			const host = findHome(cname, homepage)?.hostname.split(".").at(-2);
 			const slugs = [
@@ -426,11 +382,11 @@ _ that is easy to set up`;
 		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software|support|learn|help)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i;
 		function writeBrand(slug, titles) {
 			const name = slug.replace(SLUG_END, "");
-			const isSame = (word) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.zN)(word) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.zN)(name) && /\p{Lu}/u.test(word);
+			const isSame = (word) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(word) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(name) && /\p{Lu}/u.test(word);
 			return titles.flatMap((title) => title.split(/[^\p{L}\p{N}.-]+/u)).find(isSame) ?? name;
 		}
 		function cleanBrand(title) {
-			const parts = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.OX)(title).split(/ [|–—·-] |: /);
+			const parts = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.OX)(title).split(/ [|–—·-] |: /);
 			const name = parts.find((part) => !NO_BRAND.test(part.trim())) ?? "";
 			if (name.length > 60 || /[{}<>$]/.test(title)) return "";
 			return withoutSiteWords(name).replace(/^@/, "").replace(/['’]s$/, "").trim();
@@ -440,101 +396,8 @@ _ that is easy to set up`;
 			return shorter === name || shorter === "" ? name : withoutSiteWords(shorter);
 		}
 		function readLanguage(text) {
-			const tag = (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_2__.FA)(text);
+			const tag = (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_3__.FA)(text);
 			return tag !== undefined && ["zh", "pt"].includes(tag.language) ? tag.baseName : tag?.language;
-		}
-	}),
-	20665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W1: () => findRepository,
-			_q: () => surveySite
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27597);
-		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
-		var _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71151);
-		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98157);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80292);
-		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76644);
-		var _sites_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74285);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
-		async function findRepository(folder) {
-			try {
-				const root = (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
-				return {
-					root,
-					hasGit: true
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__.dH)) throw error;
-				return {
-					root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder),
-					hasGit: false
-				};
-			}
-		}
-		const MAX_BYTES = 2e5;
-		const LICENSES = [
-			"LICENSE",
-			"LICENSE.md",
-			"LICENSE.txt",
-			"LICENCE",
-			"COPYING"
-		];
-		const CNAMES = [
-			"CNAME",
-			"docs/CNAME",
-			"static/CNAME",
-			"public/CNAME"
-		];
-		async function surveySite(checkout, hasGit) {
-			const selection = (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)([], []);
-			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__.wr)(checkout, selection);
-			const pages = source.files.map(({ path }) => path);
-			const own = new Set(findOriginals(pages));
-			const corpus = await (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__.xe)({
-				...source,
-				files: source.files.filter(({ path }) => own.has(path))
-			}, {
-				competitors: [],
-				siteUrls: []
-			}, checkout.signal);
-			const remote = hasGit ? await (0, _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__.Z)(checkout) : undefined;
-			return {
-				isPublic: remote?.host === "github.com" && await readFirst(checkout, LICENSES) !== undefined,
-				sites: corpus.sites,
-				cname: await readFirst(checkout, CNAMES),
-				package: parsePackage(await readFirst(checkout, ["package.json"])),
-				pages,
-				pageLanguage: (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_7__.iG)(corpus.pages),
-				repository: remote?.repository,
-				titles: corpus.pages.map(({ content }) => content.title)
-			};
-		}
-		async function readFirst({ folder }, paths) {
-			for (const path of paths) {
-				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_5__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
-				if (file !== undefined && "text" in file) return file.text;
-			}
-			return undefined;
-		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_9__.YjP().optional().catch(undefined);
-		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_9__._H3({
-			name: text,
-			homepage: text
-		}).catch({});
-		function parsePackage(file = "") {
-			return packageSchema.parse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_10__.q)(file));
-		}
-		const TRANSLATION = /(?:^|[/._-])(ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}(?=\/|\.[a-z]+$)/i;
-		const MIN_SHARE = .2;
-		function findOriginals(paths) {
-			const languages = Map.groupBy(paths, (path) => TRANSLATION.exec(path)?.[1]?.toLowerCase());
-			const unmarked = languages.get(undefined) ?? [];
-			if (unmarked.length >= MIN_SHARE * paths.length) return unmarked;
-			return languages.get("en") ?? paths;
 		}
 	}),
 	79836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

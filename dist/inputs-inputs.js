@@ -940,13 +940,13 @@ exports.modules = {
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
 		const MAX_FILES = 10;
 		function describeInputs(problems) {
 			return [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_INPUT", `${problems.length === 1 ? "One input needs" : `${problems.length} inputs need`} to be corrected before anything is scanned.`, ""), ...problems.map(({ place, input, given, allowed }) => {
 				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(given, 100)}"; `;
 				const where = place === undefined ? "" : `${place.path}:${place.line}:${place.column}: `;
-				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(input, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}: ${got}expected ${allowed}`, 2e3);
+				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}: ${got}expected ${allowed}`, 2e3);
 			})];
 		}
 		function describeUnexpected(error) {
@@ -964,7 +964,7 @@ exports.modules = {
 				changed: "edits",
 				removed: "deletes"
 			}[kind];
-			const what = `This change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(path, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}, which has settings of this gate.`;
+			const what = `This change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}, which has settings of this gate.`;
 			return kind === "added" ? `${what} This run uses it, because the base has no such file.` : `${what} This run uses the file as it was before.`;
 		}
 	}),
@@ -977,6 +977,7 @@ exports.modules = {
 			i0: () => ACCEPT_LINE,
 			kb: () => dayOf,
 			rL: () => listFirst,
+			su: () => newestOf,
 			tz: () => describeDays,
 			xN: () => dayInYear,
 			xt: () => _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.xt
@@ -1020,6 +1021,9 @@ exports.modules = {
 			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
 			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
+		}
+		function newestOf(dates) {
+			return dates.toSorted().at(-1) ?? "";
 		}
 		function describeDays(start, end, today) {
 			const last = dayInYear(end, today);

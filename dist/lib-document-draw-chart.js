@@ -14,9 +14,9 @@ exports.modules = {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines }, { top, bottom, left, right }) {
-			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+		function drawChart({ ticks, days, lines }, { top, bottom, left, right }) {
+			const highest = Math.max(...ticks.map(({ value }) => value));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - value / highest * (bottom - top));
 			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>

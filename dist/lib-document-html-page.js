@@ -14,9 +14,9 @@ exports.modules = {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines }, { top, bottom, left, right }) {
-			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+		function drawChart({ ticks, days, lines }, { top, bottom, left, right }) {
+			const highest = Math.max(...ticks.map(({ value }) => value));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - value / highest * (bottom - top));
 			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
@@ -235,7 +235,6 @@ td small { display: inline-block; }
 .grid .was:has(> small:only-child:empty) { display: none; }
 td.loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 td.loss b { color: var(--bad); }
-.grid td:has(> small:only-child) { vertical-align: middle; }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
 .spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
 .end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
@@ -306,7 +305,7 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
   table, caption, tbody, tr, th, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: 0.5rem 0; border-top: 1px solid var(--line); }
-  tbody:first-of-type > tr:first-child { border-top: 0; }
+  tbody > tr:first-child { border-top: 0; }
   th, td, .number { max-width: none; padding: 0.125rem 1rem; border: 0; text-align: left; }
   td[data-label]:empty { display: none; }
   td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: 0.8125rem; }
@@ -383,7 +382,7 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 		const HEIGHT = 20;
 		const EDGE = 2.5;
 		function table({ caption, columns, rows, isGrid = false, note = [] }, room) {
-			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+			const whole = (0, numbers.cz)(columns.map(({ width = 1 }) => width));
 			const widths = columns.map(({ width = 1 }) => (0, markup.PT)`<col width="${Math.round(100 * width / whole)}%">`);
 			const titles = columns.map(({ title }) => (0, plain_text.oi)(title));
 			const head = columns.map((column) => column.title.length === 0 ? (0, markup.PT)`<td></td>` : (0, markup.PT)`<th scope="col"${numberClass(column)}>${(0, html_line.ni)(column.title)}</th>`);
@@ -422,6 +421,12 @@ ${note.length > 0 ? (0, markup.PT)`<p class="muted note">${(0, html_line.ni)(not
 		;
 		const MIN_ANSWER_LENGTH = 500;
 		const MAX_ROOM_SHARE = .3;
+		const PLACES = {
+			top: 12,
+			bottom: 212,
+			left: 64,
+			right: 706
+		};
 		function renderBlocks(blocks, level, room) {
 			let folds = blocks.filter(({ kind }) => kind === "fold").length;
 			const shown = [];
@@ -462,9 +467,8 @@ ${note.length > 0 ? (0, markup.PT)`<p class="muted note">${(0, html_line.ni)(not
 				}
 			}
 		}
-		function heading({ text, mark, more = [] }, level) {
-			const rank = mark === undefined ? level : 1;
-			return (0, markup.PT)`<h${rank}>${(0, html_line.ni)(text)}</h${rank}>${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
+		function heading({ text, more = [] }, level) {
+			return (0, markup.PT)`<h${level}>${(0, html_line.ni)(text)}</h${level}>${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
 		}
 		function card({ title, lines: allLines = [], text, todo }, level, longest) {
 			const [first = [], ...others] = allLines;
@@ -475,19 +479,12 @@ ${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">
 		}
 		function chart(drawn) {
 			const { title, description, legend, lines, level, total } = drawn;
-			const { height = level === undefined ? 300 : 250 } = drawn;
-			const places = {
-				top: 12,
-				bottom: height - 38,
-				left: 64,
-				right: 706
-			};
 			const classes = (0, draw_chart.x)(lines);
 			return (0, markup.PT)`<figure${level && (0, markup.PT)` class="lead"`}>
 <figcaption>${title}</figcaption>
-${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
-${(0, draw_chart.$)(drawn, places)}</g></g>
-${pointLinks(drawn, places)}</svg>
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 250"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
+${(0, draw_chart.$)(drawn, PLACES)}</g></g>
+${pointLinks(drawn)}</svg>
 <ul class="legend">${lines.map((line) => legendItem(line, classes.get(line), total))}</ul>
 ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
 		}
@@ -495,7 +492,8 @@ ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend
 			return (0, markup.PT)`<p class="level"><b${isLoss ? (0, markup.PT)` class="worse"` : undefined}>${now}${isLoss ? (0, markup.PT)`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && (0, markup.PT)` <span>${whole}</span>`}</p>
 `;
 		}
-		function pointLinks({ links = [] }, { top, bottom, left, right }) {
+		function pointLinks({ links = [] }) {
+			const { top, bottom, left, right } = PLACES;
 			const width = Math.min(48, (right - left) / links.length);
 			return links.map(({ at, label, link }) => {
 				const x = (0, numbers.un)(left + at * (right - left) - width / 2);

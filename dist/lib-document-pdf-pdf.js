@@ -216,19 +216,21 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		};
 	}
 	function isLow(rows, columns) {
-		return rows.reduce((height, row) => height + estimateHeight(row, columns), 0) <= MAX_WHOLE;
+		return (0, numbers.cz)(rows.map((row) => estimateHeight(row, columns))) <= MAX_WHOLE;
 	}
 	function estimateHeight(row, columns) {
 		const heights = row.map(({ parts }, index) => {
 			const perLine = Math.max(1, Math.floor(((columns[index]?.share ?? 1) * CONTENT_WIDTH - 10) / CHARACTER));
-			const lines = parts.map(({ text }) => Math.ceil(text.reduce((sum, run) => sum + run.text.length, 0) / perLine));
-			return lines.reduce((sum, count) => sum + LINE * Math.max(1, count), 0);
+			return (0, numbers.cz)(parts.map((part) => LINE * Math.max(1, Math.ceil(countCharacters(part) / perLine))));
 		});
 		return PADDING + Math.max(...heights);
 	}
+	function countCharacters({ text }) {
+		return (0, numbers.cz)(text.map((run) => run.text.length));
+	}
 	function isShort(row) {
 		const parts = row.flatMap((cell) => cell.parts);
-		return parts.flatMap(({ text }) => text).reduce((sum, { text }) => sum + text.length, 0) < SHORT;
+		return (0, numbers.cz)(parts.map(countCharacters)) < SHORT;
 	}
 	function toCells(row, columns) {
 		return row.map(({ parts, ground }, index) => ({
@@ -442,7 +444,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function table({ caption, columns, rows, isGrid = false, note: below }) {
 			if (isGrid) return [...grid(columns, rows), ...note(below)];
-			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+			const whole = (0, numbers.cz)(columns.map(({ width = 1 }) => width));
 			const above = {
 				...part([caption], NOTE),
 				margin: [
@@ -454,7 +456,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				headlineLevel: CAPTION
 			};
 			return [
-				...caption === "" ? [] : [above],
+				above,
 				...toRows(columns.map(({ width = 1, isNumber }) => {
 					return {
 						share: width / whole,

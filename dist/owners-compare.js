@@ -1354,9 +1354,8 @@ exports.modules = {
 		}
 		const STAKE_DAYS = 28;
 		const MAX_NAMES = 1e3;
-		const DAY = 24 * 60 * 60 * 1e3;
 		function findStakes(citations, runs, now) {
-			const since = Date.parse(now) - STAKE_DAYS * DAY;
+			const since = Date.parse(now) - STAKE_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.d_;
 			const isRecent = (time) => Date.parse(time) >= since;
 			const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter);
 			const byPage = Map.groupBy(citations.filter(({ run }) => isRecent(run)), ({ path }) => path);

@@ -223,7 +223,7 @@ exports.modules = {
 		}
 		async function readSettings(inputs, { env, folder, signal }) {
 			try {
-				const { gates } = await (0, read_gates.W)({
+				const { gates } = await (0, read_gates.D6)({
 					...inputs,
 					mode: ""
 				}, {

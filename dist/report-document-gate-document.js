@@ -1309,6 +1309,7 @@ exports.modules = {
 		}
 		var engine_day = __webpack_require__(99955);
 		var fall_test = __webpack_require__(79388);
+		var numbers = __webpack_require__(46958);
 		var engine_contents = __webpack_require__(2615);
 		var summarize_answers = __webpack_require__(44267);
 		;
@@ -1317,8 +1318,8 @@ exports.modules = {
 		const MIN_GROWTH = .1;
 		function findReadEvidence(records, runs) {
 			const counted = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
-			const of = sum(counted.map(({ answers }) => answers));
-			const answers = sum(counted.map(({ read = 0 }) => read));
+			const of = (0, numbers.cz)(counted.map(({ answers }) => answers));
+			const answers = (0, numbers.cz)(counted.map(({ read = 0 }) => read));
 			const usually = usualNumber(runs, counted, ({ read }) => read);
 			if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return [];
 			const domain = (0, summarize_answers.F)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
@@ -1331,14 +1332,14 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const of = sum((0, engine_contents._n)(records).map(({ answers }) => answers));
+			const of = (0, numbers.cz)((0, engine_contents._n)(records).map(({ answers }) => answers));
 			const usualOf = usualCitations(records, runs);
 			const sites = listSites(records);
 			return sites.flatMap((site) => {
 				const usually = usualOf(site.domain);
 				const isGrown = usually !== undefined && site.answers - usually >= MIN_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE;
 				return isGrown ? [toEvidence(site, of, usually)] : [];
-			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
+			}).toSorted((a, b) => b.answers - b.usually - (a.answers - a.usually));
 		}
 		function listSites(records) {
 			return ((0, summarize_answers.F)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
@@ -1364,9 +1365,9 @@ exports.modules = {
 					const counted = count(each);
 					return counted === undefined ? [] : [counted / each.answers];
 				}));
-				return shares.length === 0 ? undefined : answers * sum(shares) / shares.length;
+				return shares.length === 0 ? undefined : answers * (0, numbers.cz)(shares) / shares.length;
 			});
-			return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map((value) => value ?? 0));
+			return known.length === 0 || known.includes(undefined) ? undefined : (0, numbers.cz)(known.map((value) => value ?? 0));
 		}
 		const MAX_CHANCE = .001;
 		function findUncited(records, runs) {
@@ -1377,8 +1378,8 @@ exports.modules = {
 				const uncited = answers.filter((record) => !(0, engine_contents.hi)(record)).length;
 				const unread = answers.filter(engine_contents.KJ).length;
 				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === engine));
-				const all = sum(before.map((each) => each.answers + each.unread));
-				const none = all - sum(before.map((each) => each.sourced));
+				const all = (0, numbers.cz)(before.map((each) => each.answers + each.unread));
+				const none = all - (0, numbers.cz)(before.map((each) => each.sourced));
 				const share = (none + .5) / (all + 1);
 				const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share));
 				const hasMoved = all > 0 && chance <= MAX_CHANCE;
@@ -1432,9 +1433,6 @@ exports.modules = {
 		function countIn({ domains }, domain) {
 			const listed = domains.find((each) => each.domain === domain);
 			return (listed ?? (domains.length < engine_contents.xj ? undefined : domains.at(-1)))?.answers ?? 0;
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
 	16487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1709,7 +1707,7 @@ exports.modules = {
 			const own = (0, comparison_comparison.ND)(comparison.cells);
 			if (own === undefined || comparison.runs.length < MIN_RUNS) return [];
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
-			const site = (0, evidence.zS)(records, comparison.runs).find(({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually);
+			const site = (0, evidence.zS)(records, comparison.runs).find(({ answers, usually }) => answers > own.now.cited && usually < own.was.usually);
 			if (site === undefined) return [];
 			return [{
 				kind: "competitor-ahead",
@@ -5220,7 +5218,7 @@ exports.modules = {
 			return (0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true);
 		}
 		var names = __webpack_require__(33573);
-		var time_chart = __webpack_require__(67932);
+		var time_chart = __webpack_require__(48373);
 		;
 		const MAX_RUNS = 30;
 		const trend = {
@@ -5282,12 +5280,11 @@ exports.modules = {
 			const isLoss = (0, grids.Yy)(first);
 			if ("time" in first && first.time?.levels !== undefined) {
 				const { since, levels } = first.time;
-				const [now, was] = [levels.since, levels.before].map(numbers.l9);
 				const basis = `since ${(0, words.xN)(since, outcome.run.finishedAt)}`;
 				return {
-					now: `${now}`,
+					now: (0, numbers.l9)(levels.since),
 					basis,
-					was: `was ${was}`,
+					was: `was ${(0, numbers.l9)(levels.before)}`,
 					isLoss
 				};
 			}
@@ -5707,48 +5704,30 @@ exports.modules = {
 			return [...blocks.slice(0, MAX_PAGES), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(more, blocks.slice(MAX_PAGES))];
 		}
 	}),
-	67932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LA: () => chooseLines,
 			B8: () => createLowTest,
 			Bg: () => listShares,
+			LA: () => chooseLines,
 			sd: () => timeChart
 		});
-		var scope = __webpack_require__(69972);
-		var comparison_series = __webpack_require__(24003);
-		;
-		function roundUpStep(value) {
-			const magnitude = 10 ** Math.floor(Math.log10(value));
-			return ([
-				1,
-				2,
-				5
-			].find((factor) => factor * magnitude >= value) ?? 10) * magnitude;
-		}
-		function labelTick(tick) {
-			return String(Number(tick.toPrecision(12)) + 0);
-		}
-		function scaleOf([low, high]) {
-			const step = roundUpStep((high - low) / 4 || 1);
-			const lowest = Math.floor(low / step);
-			return {
-				step,
-				lowest,
-				highest: Math.max(lowest + 1, Math.ceil(high / step))
-			};
-		}
-		function linesOf({ step, lowest, highest }) {
-			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
-		}
-		var measure = __webpack_require__(19532);
-		var numbers = __webpack_require__(88871);
-		var words = __webpack_require__(72072);
-		;
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24003);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
 		const MAX_LINES = 4;
+		const STEPS = [
+			.5,
+			1,
+			2,
+			5,
+			10,
+			20
+		];
+		const LARGEST_STEP = 50;
 		const DAY_DISTANCE = .14;
 		function timeChart({ title, moments, series, legend, total }) {
-			const values = series.flatMap((each) => each.values.flatMap((value) => value ?? []));
-			const scale = scaleOf([0, Math.max(1, ...values)]);
 			const places = positionMoments(moments);
 			const lines = series.map((each) => ({
 				name: each.name,
@@ -5767,19 +5746,18 @@ exports.modules = {
 				kind: "chart",
 				title,
 				legend,
-				scale,
 				lines,
 				total,
 				description: describe(moments, lines, total),
-				ticks: linesOf(scale).map((value) => ({
+				ticks: chooseTicks(series).map((value) => ({
 					value,
-					label: `${labelTick(value)}%`
+					label: `${value}%`
 				})),
 				days: chooseDays(moments, places)
 			};
 		}
 		function listShares(runs, cells) {
-			const series = (0, comparison_series.L)(runs, cells, measure.e_, ({ cited }) => cited.length);
+			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_3__.L)(runs, cells, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.e_, ({ cited }) => cited.length);
 			const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]));
 			return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run));
 		}
@@ -5795,7 +5773,7 @@ exports.modules = {
 		function createLowTest(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
 				const end = loss.recoveringSince ?? records[index + 1]?.createdAt;
-				return [`${loss.since} ${(0, scope.JH)(loss.scope)}`, {
+				return [`${loss.since} ${(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(loss.scope)}`, {
 					...loss,
 					end
 				}];
@@ -5803,14 +5781,19 @@ exports.modules = {
 			const low = [...last.values()];
 			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
 		}
+		function chooseTicks(series) {
+			const highest = Math.max(1, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
+			const step = STEPS.find((each) => 4 * each >= highest) ?? LARGEST_STEP;
+			return Array.from({ length: 1 + Math.ceil(highest / step) }, (_, index) => index * step);
+		}
 		function formatShare(value) {
-			return value === undefined ? "no answer" : (0, numbers.l9)(value / 100);
+			return value === undefined ? "no answer" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(value / 100);
 		}
 		function describe(moments, lines, total = "All") {
-			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, words.gp)(moment?.createdAt ?? ""));
+			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(moment?.createdAt ?? ""));
 			const changes = lines.flatMap(({ name, points: [first], last }) => first === undefined ? [] : [`${name ?? total}: from ${formatShare(first.value)} to ${last}.`]);
 			const marked = moments.filter(({ isMarked }) => isMarked).length;
-			const losses = `${(0, numbers.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`;
+			const losses = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`;
 			return [
 				`From ${from} to ${to}.`,
 				...changes,
@@ -5826,7 +5809,7 @@ exports.modules = {
 		function chooseDays(moments, places) {
 			const days = moments.map(({ createdAt }, index) => ({
 				at: places[index] ?? 0,
-				label: (0, words.gp)(createdAt)
+				label: (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(createdAt)
 			}));
 			const shown = [];
 			for (const day of days.toReversed()) {
@@ -6935,7 +6918,7 @@ exports.modules = {
 				return each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope);
 			});
 		}
-		function lostPageEntry({ path, answers, usually = answers, since, merges }, commitUrl) {
+		function lostPageEntry({ path, answers, usually, since, merges }, commitUrl) {
 			const repositoryUrl = commitUrl?.replace(/\/commit\/[^/]*$/, "");
 			const changes = merges.map(({ commit, at, pull }) => {
 				const name = pull === undefined ? commit.slice(0, 7) : `#${pull}`;
@@ -6952,7 +6935,7 @@ exports.modules = {
 				lines: changes
 			};
 		}
-		function readEntry({ domain, answers, usually: before, of }, scope, { names, engines }) {
+		function readEntry({ domain, answers, usually, of }, scope, { names, engines }) {
 			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
 			const crawlers = [...new Set(engines.filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)).flatMap((engine) => CRAWLERS[(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
 			const admits = crawlers.length === 0 ? "" : `, and that robots.txt allows ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers)}`;
@@ -6960,14 +6943,13 @@ exports.modules = {
 				name: domain,
 				most: 60
 			}];
-			const usual = before === undefined ? "" : `, usually for ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(before)} of ${of}`;
 			const reads = scope.kind === "engine" ? "reads" : "read";
 			return {
 				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)}.` : `${who} ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)} less often.`],
 				lines: [[
 					scope.kind === "engine" ? "It read a page of " : "They read a page of ",
 					...site,
-					` for ${answers} of ${of} answers${usual}.`
+					` for ${answers} of ${of} answers, usually for ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(usually)} of ${of}.`
 				]],
 				todo: [
 					"Check that ",
@@ -6978,12 +6960,12 @@ exports.modules = {
 				]
 			};
 		}
-		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
+		function siteEntry({ domain, page, answers, usually, of }, scope) {
 			const link = pageLine(page) ?? [{ name: domain }];
-			const usual = before === undefined ? "" : `, usually ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(before)} of ${of}`;
+			const usual = `usually ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(usually)} of ${of}`;
 			return {
-				title: [{ name: domain }, before === undefined ? " is now cited." : " is cited instead."],
-				lines: [[`${answers} of ${of} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)} cite it${usual}.`]],
+				title: [{ name: domain }, " is cited instead."],
+				lines: [[`${answers} of ${of} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.U8)(scope)} cite it, ${usual}.`]],
 				todo: [
 					"Compare ",
 					...link,
@@ -7675,7 +7657,7 @@ exports.modules = {
 		var _errors_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
 		const unread = () => "its replies could not be read";
 		const refused = (vendor) => `${vendor} refused the requests`;
 		const unavailable = (vendor) => `${vendor} was not available`;
@@ -7797,7 +7779,7 @@ exports.modules = {
 			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(reason.detail)];
 			const known = facts.filter((fact) => fact !== "").join(": ");
 			const are = count === 1 ? "is" : "are";
-			const missing = `${count} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(planned, "answer")} of ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${are} missing`;
+			const missing = `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(planned, "answer")} of ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${are} missing`;
 			const what = `${missing}: ${why("the vendor")}${known && ` (${known})`}`;
 			return reason.scope === "answer" ? {
 				code,
@@ -7826,8 +7808,8 @@ exports.modules = {
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
-		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79505);
+		var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79505);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
 		function describeBlocker(blocker) {
 			if ("code" in blocker) return {
 				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
@@ -7852,8 +7834,8 @@ exports.modules = {
 				}
 				case "history": {
 					const { cause, place } = unusable;
-					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(cause);
-					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
+					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
 					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
 					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
 				}
@@ -7869,17 +7851,17 @@ exports.modules = {
 					if (against.kind === "merge-base") return `the merge base ${commit}`;
 					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
 				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(origin);
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
 			}
 		}
 		function describeMissing(missing) {
 			switch (missing.kind) {
 				case "none-configured": return "no baseline is set";
-				case "accepted": return `the level of this run is accepted (accept: true), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
+				case "accepted": return `the level of this run is accepted (accept: true), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
 				case "no-history-yet":
 				case "no-run-yet": {
 					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
-					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.place);
+					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place);
 					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
 					const isHidden = cause?.kind === "no-file-on-branch";
 					const or = isHidden ? `, or the job lacks the permission ${cause.permission}` : "";
@@ -7887,24 +7869,24 @@ exports.modules = {
 				}
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
-					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} was made with other settings: ${changes}`;
+					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
 				}
-				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} could not be read`;
+				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} could not be read`;
 				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
 				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
 				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
-				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.unusable.place)} cannot be used`;
+				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.unusable.place)} cannot be used`;
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_3__.Bl);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
 		}
 		const MAX_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			const list = (names) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt)), MAX_MODELS);
+			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)), MAX_MODELS);
 			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
 		}
 	}),
@@ -8151,8 +8133,8 @@ exports.modules = {
 			Xm: () => codeOfRule,
 			qm: () => inputOfRule
 		});
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
 		function codeOfRule(rule) {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
 		}
@@ -8176,28 +8158,28 @@ exports.modules = {
 					limit: "no old value newly said"
 				};
 				case "completeness": return {
-					observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-					limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+					observed: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+					limit: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
 				};
 			}
 		}
 		function titleOfRule({ subject, isDrop }) {
 			const { noun } = subject;
-			return isDrop ? `Drop of the ${noun}` : (0, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
+			return isDrop ? `Drop of the ${noun}` : (0, _words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
 		}
 		function inputOfRule({ rule, kind }) {
 			return kind === "completeness" ? undefined : rule;
 		}
 		function describeFloor({ observed, floor }, { unit }) {
 			return {
-				observed: observed === undefined ? _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
-				limit: `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`
+				observed: observed === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
+				limit: `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`
 			};
 		}
 		function describeDrop({ observed, baseline, tolerance, allowed }, { unit }) {
-			const limit = tolerance.kind === "percent" ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
+			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
 			return {
-				observed: `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)}, was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit)}`,
+				observed: `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)}, was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit)}`,
 				limit: `at most ${limit}`
 			};
 		}
@@ -8512,7 +8494,8 @@ exports.modules = {
 			}
 			const countedEngines = counted.engines.map(({ engine }) => engine);
 			for (const engine of request.engines ?? []) {
-				if (!results.has(engine) && !countedEngines.includes(engine)) found.push({
+				if (results.has(engine) || countedEngines.includes(engine)) continue;
+				found.push({
 					kind: "missing-engine",
 					scanId,
 					engine

@@ -45,7 +45,7 @@ exports.modules = {
 		var numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
 		var words = __webpack_require__(72072);
-		var time_chart = __webpack_require__(67932);
+		var time_chart = __webpack_require__(48373);
 		;
 		const MAX_COMPETITORS = 2;
 		const MAX_ENGINE_ROWS = 8;
@@ -111,12 +111,12 @@ exports.modules = {
 					each,
 					false
 				])]),
-				...under("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
+				...(0, build_blocks.LL)("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
 					nameQuestion(each, names),
 					each,
 					isFall(each)
 				]))),
-				...under("What to do next", (0, build_blocks.c3)(listSteps(contents)))
+				...(0, build_blocks.LL)("What to do next", (0, build_blocks.c3)(listSteps(contents)))
 			];
 		}
 		function levelTable(caption, title, { before, now }, rows) {
@@ -177,12 +177,6 @@ exports.modules = {
 		}
 		function isFall(part) {
 			return isLarge(part) && differenceOf(part.change) < 0;
-		}
-		function under(title, blocks) {
-			return blocks.length === 0 ? [] : [{
-				kind: "heading",
-				text: [title]
-			}, ...blocks];
 		}
 		function compareCompetitors({ now, before }) {
 			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
@@ -321,12 +315,12 @@ exports.modules = {
 	30466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { exportDocument: () => exportDocument });
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
 		var _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50734);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
-		const DAY = 864e5;
 		function exportDocument({ brand_name: brand, date_range: { start, end } }, scans, createdAt) {
 			const trend = toDays(scans);
-			const days = 1 + (Date.parse(end) - Date.parse(start)) / DAY;
+			const days = 1 + (Date.parse(end) - Date.parse(start)) / _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d_;
 			const toPeriod = (title, when, isIn) => ({
 				title,
 				when,
@@ -355,10 +349,8 @@ exports.modules = {
 		}
 		function toCells({ scan }, keyword) {
 			return scan.results.map(({ engine, cited, bcr_score }) => ({
-				...{
-					keyword,
-					engine
-				},
+				keyword,
+				engine,
 				cited: [cited],
 				bcrScores: [bcr_score ?? null]
 			}));

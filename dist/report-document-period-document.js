@@ -124,7 +124,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 		var numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
 		var words = __webpack_require__(72072);
-		var time_chart = __webpack_require__(67932);
+		var time_chart = __webpack_require__(48373);
 		;
 		const MAX_COMPETITORS = 2;
 		const MAX_ENGINE_ROWS = 8;
@@ -190,12 +190,12 @@ ${renderDocument(gate.load(), room, gate.id)}
 					each,
 					false
 				])]),
-				...under("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
+				...(0, build_blocks.LL)("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
 					nameQuestion(each, names),
 					each,
 					isFall(each)
 				]))),
-				...under("What to do next", (0, build_blocks.c3)(listSteps(contents)))
+				...(0, build_blocks.LL)("What to do next", (0, build_blocks.c3)(listSteps(contents)))
 			];
 		}
 		function levelTable(caption, title, { before, now }, rows) {
@@ -256,12 +256,6 @@ ${renderDocument(gate.load(), room, gate.id)}
 		}
 		function isFall(part) {
 			return isLarge(part) && differenceOf(part.change) < 0;
-		}
-		function under(title, blocks) {
-			return blocks.length === 0 ? [] : [{
-				kind: "heading",
-				text: [title]
-			}, ...blocks];
 		}
 		function compareCompetitors({ now, before }) {
 			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
@@ -420,7 +414,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 				key,
 				record
 			})));
-			const byBrand = Map.groupBy(records, ({ key, record }) => record.fingerprint["brand"]?.join(", ") || key);
+			const byBrand = Map.groupBy(records, ({ key, record }) => (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.d7)(record, key));
 			const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand);
 			if (chosen.length === 0) return { problem: (0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.Bt)(brand, [...byBrand.keys()]) };
 			const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))];
@@ -432,7 +426,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 				files: [],
 				warnings: []
 			};
-			const idOf = (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.T)();
+			const idOf = (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.TX)();
 			for (const [name, own] of chosen) {
 				const report = toReport(name, month, own.map(({ record }) => record));
 				const document = (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_8__.v)(report);

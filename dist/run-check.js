@@ -686,8 +686,8 @@ exports.modules = {
 	}),
 	64701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => selectCitedRuns });
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
 		const MAX_DAYS = 84;
-		const DAY = 24 * 60 * 60 * 1e3;
 		const MAX_ENTRIES = 5e5;
 		const MAX_LENGTH = 500;
 		function selectCitedRuns(records, brand, now, log = () => {}) {
@@ -699,7 +699,7 @@ exports.modules = {
 			const newest = records.toSorted((a, b) => a.createdAt < b.createdAt ? 1 : -1);
 			for (const { createdAt, runUrl = createdAt, cells, citedPages, fingerprint } of newest) {
 				const age = end - Date.parse(createdAt);
-				const isSelected = age >= 0 && age <= MAX_DAYS * DAY && fingerprint["brand"]?.join() === brand;
+				const isSelected = age >= 0 && age <= MAX_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.d_ && fingerprint["brand"]?.join() === brand;
 				if (citedPages === undefined || !isSelected) continue;
 				left -= cells.length + citedPages.length;
 				if (left < 0) {
@@ -883,8 +883,9 @@ exports.modules = {
 	}),
 	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			D: () => findSharedAccept,
-			W: () => readGates
+			$_: () => HOSTED_SECRET,
+			D6: () => readGates,
+			DA: () => findSharedAccept
 		});
 		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3679);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
@@ -895,6 +896,7 @@ exports.modules = {
 		var _parse_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47082);
 		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46551);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84771);
+		const HOSTED_SECRET = "AI_VISIBILITY_KEY";
 		async function readGates(texts, context) {
 			const { env, workspace, signal, eventName, hostedKey, fixed = {}, prefersPages = false } = context;
 			const problems = [];
@@ -957,7 +959,7 @@ exports.modules = {
 			};
 		}
 		function selectPageGates(gates, isRequired, path) {
-			const selected = gates.filter(({ values }) => values.get("baseline")?.value === "base");
+			const selected = gates.filter(comparesPages);
 			if (selected.length > 0) return selected;
 			if (isRequired && gates.some(asksEngines)) {
 				const allowed = "a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages";
@@ -970,7 +972,7 @@ exports.modules = {
 			return gates;
 		}
 		function skipPageGates(gates, eventName) {
-			const others = gates.filter(({ values }) => values.get("baseline")?.value !== "base");
+			const others = gates.filter((gate) => !comparesPages(gate));
 			const hasNoChange = eventName === "schedule" || eventName === "workflow_dispatch";
 			return hasNoChange && others.length > 0 ? others : gates;
 		}
@@ -1044,6 +1046,9 @@ exports.modules = {
 					values: new Map(values)
 				};
 			});
+		}
+		function comparesPages({ values }) {
+			return values.get("baseline")?.value === "base";
 		}
 		function asksEngines(gate) {
 			const engines = gate.values.get("engines")?.text ?? _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Bw;
@@ -1233,15 +1238,16 @@ exports.modules = {
 				}],
 				cells: engines.map((name) => engineCell(gate, name))
 			}));
+			if (rows.length * columns.length < 2) return [];
 			const gridFor = (part) => {
 				const hasBefore = part.some(({ cells }) => cells.some((cell) => "was" in cell && cell.was !== undefined));
 				const note = hasBefore ? ["Was: the runs that each gate is compared with, same questions."] : [];
-				return part.length * columns.length > 1 ? [(0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.y_)(CAPTION, columns, part, {
+				return part.length === 0 ? [] : [(0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.y_)(CAPTION, columns, part, {
 					note,
 					hasTitles: true
-				})] : [];
+				})];
 			};
-			const more = `${rows.length - MAX_ROWS} more rows`;
+			const more = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(rows.length - MAX_ROWS, "more row");
 			return [...gridFor(rows.slice(0, MAX_ROWS)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(more, gridFor(rows.slice(MAX_ROWS)))];
 		}
 		function engineCell({ engineLevels, verdict, findings }, engine) {
@@ -1415,6 +1421,7 @@ exports.modules = {
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46958);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
@@ -1608,16 +1615,14 @@ exports.modules = {
 		}
 		function mergeEvidence(evidence) {
 			const groups = Map.groupBy(evidence, (each) => each.kind === "read" ? "" : each.kind === "site" ? each.domain : each.path);
-			const total = (values) => values.reduce((sum, value) => sum + value, 0);
 			return [...groups.values()].flatMap((group) => {
 				const [first] = group;
-				const before = group.flatMap((each) => each.usually ?? []);
 				if (first === undefined) return [];
 				return [{
 					...first,
-					answers: total(group.map(({ answers }) => answers)),
-					usually: before.length < group.length ? undefined : total(before),
-					of: total(group.map(({ of }) => of))
+					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ answers }) => answers)),
+					usually: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ usually }) => usually)),
+					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ of }) => of))
 				}];
 			});
 		}
@@ -1944,6 +1949,7 @@ exports.modules = {
 		var avg_error = __webpack_require__(98157);
 		var errors_service = __webpack_require__(30281);
 		var facts_fact = __webpack_require__(17640);
+		var numbers = __webpack_require__(46958);
 		;
 		const TESTS_OF_RUN = 2;
 		const BORDERLINE_LEVEL = {
@@ -1960,14 +1966,13 @@ exports.modules = {
 				runsPerYear
 			};
 		}
-		const DAY = 24 * 60 * 60 * 1e3;
 		const MAX_GAPS = 20;
 		const MIN_GAPS = 5;
 		const WEEKLY = 52;
 		const [MIN_RUNS, MAX_RUNS] = [12, 365];
 		function runsPerYear(createdAt, now) {
 			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-MAX_GAPS - 1);
-			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / numbers.d_).sort((a, b) => a - b);
 			if (gaps.length < MIN_GAPS) return WEEKLY;
 			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
 			return Math.min(MAX_RUNS, Math.max(MIN_RUNS, 365 / ((low + high) / 2)));
@@ -2002,7 +2007,6 @@ exports.modules = {
 		}
 		var share_of_voice = __webpack_require__(62290);
 		var engine_names = __webpack_require__(28913);
-		var numbers = __webpack_require__(46958);
 		;
 		const MIN_ANSWERS = 5;
 		const MAX_CHANCE = .02;
@@ -2170,7 +2174,7 @@ exports.modules = {
 		}
 		var open_service = __webpack_require__(53474);
 		;
-		async function runGate(given, context, { history, runBlocker, configChanges, readAcceptance, readRecords, ...shared } = {}) {
+		async function runGate(given, context, { history, runBlocker, configChanges, readAcceptance, records = [], ...shared } = {}) {
 			const { log, signal } = context;
 			const startedAt = new Date().toISOString();
 			await (0, files.gP)(context.workspace, (0, run_context.k)(context, given.key));
@@ -2182,9 +2186,7 @@ exports.modules = {
 				(0, log_run.Im)(service.demand, factsOf(settings), startedAt, log);
 				const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined;
 				const isReview = context.change !== undefined;
-				const comparesPages = isReview && settings.baseline.source.kind === "base";
-				const records = comparesPages ? await readRecords?.() : undefined;
-				const runs = (0, cited_runs.y)(records ?? [], settings.brand, startedAt, (message) => log.info(message));
+				const runs = (0, cited_runs.y)(records, settings.brand, startedAt, (message) => log.info(message));
 				const citations = runs.length > 0 ? {
 					runs,
 					now: startedAt
@@ -2222,7 +2224,7 @@ exports.modules = {
 					judged,
 					brand,
 					startedAt,
-					...service
+					locate: service.locate
 				}, read, context);
 				const suggestions = await draft(settings, judged, failures, service, signal);
 				const serviceReports = await exportAll(settings, judged, service, context);
@@ -2330,11 +2332,12 @@ exports.modules = {
 			return findHostBlocks(settings, context);
 		}
 		;
-		async function check({ config, gates, changes: configChanges }, context, { histories, outcomeFolder, readAcceptance, readRecords }) {
+		async function check({ config, gates, changes: configChanges }, context, { histories, outcomeFolder, readAcceptance, readAllRuns }) {
 			const isSingle = gates.length === 1;
 			const limiters = (0, limiter.v)(clock.m);
 			const { runBlocker, lastGates } = await planRun(isSingle ? [] : gates, context);
 			const sharedAnswers = isSingle ? undefined : (0, shared_answers.D)();
+			const records = await readRecords(gates, context, readAllRuns);
 			let spent = 0;
 			const judged = [];
 			for (const [index, { key, settings: given }] of gates.entries()) {
@@ -2344,7 +2347,7 @@ exports.modules = {
 					runBlocker,
 					configChanges,
 					readAcceptance,
-					readRecords,
+					records,
 					limiters,
 					spent,
 					sharedAnswers
@@ -2368,6 +2371,13 @@ exports.modules = {
 				runUrl: context.runUrl,
 				gates: judged
 			};
+		}
+		async function readRecords(gates, { change, log }, readAllRuns) {
+			const comparesPages = change && gates.some(({ settings }) => settings.baseline.source.kind === "base");
+			if (!comparesPages || readAllRuns === undefined) return [];
+			const read = await readAllRuns();
+			(0, log_run._6)(read, log);
+			return "records" in read ? read.records : [];
 		}
 		async function planRun(gates, context) {
 			const demands = [];
@@ -2397,12 +2407,14 @@ exports.modules = {
 			H4: () => describeDemand,
 			Im: () => logQuestions,
 			R_: () => logCosts,
+			_6: () => logLeftOut,
 			m3: () => logDemand,
 			nq: () => warnOfDemand,
 			oR: () => logAnswers
 		});
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17640);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26199);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
 		var _report_words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
 		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98538);
@@ -2456,6 +2468,13 @@ exports.modules = {
 			});
 			const more = problem.records.length - shown.length;
 			return more > 0 ? [...shown, `${more} more ${where} cannot be read.`] : shown;
+		}
+		function logLeftOut(read, log) {
+			const logReason = (why) => log.info(`Cited pages on the branch ${_history_names_js__WEBPACK_IMPORTED_MODULE_10__.gx}: ${why}`);
+			if ("missing" in read) logReason("there is no history of live answers, or the job may not read it.");
+			if ("unreadable" in read) logReason(read.unreadable.why);
+			const unread = "problems" in read ? read.problems.length : 0;
+			if (unread > 0) logReason(`${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(unread, "record")} could not be read.`);
 		}
 		function logMissing(missing, log) {
 			if (missing.kind === "none-configured") return;
@@ -3088,6 +3107,7 @@ exports.modules = {
 			gX: () => rotateScans,
 			l_: () => planCompetitors
 		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
 		function planScans(settings) {
 			const { brand, keywords, engines, language, scanPer, samples } = settings;
 			const groups = scanPer === "all" ? [{
@@ -3108,11 +3128,10 @@ exports.modules = {
 				}
 			}))).flat();
 		}
-		const DAY = 864e5;
 		function rotateScans(settings, now) {
 			const { keywords, scanPer } = settings;
 			if (scanPer === "all") return planScans(settings);
-			const day = Math.floor(Date.parse(now) / DAY);
+			const day = Math.floor(Date.parse(now) / _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.d_);
 			const first = Math.floor(day * Math.SQRT2 % 1 * keywords.length);
 			return planScans({
 				...settings,

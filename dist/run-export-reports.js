@@ -5,9 +5,9 @@ exports.modules = { 94784: ((__unused_webpack___webpack_module__, __webpack_expo
 	__webpack_require__.d(__webpack_exports__, { exportReports: () => exportReports });
 	var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 	var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-	var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+	var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 	var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
-	const DAY = 24 * 60 * 6e4;
+	var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
 	function exportReports(settings, services, context) {
 		const today = context.clock.wallTime();
 		const requests = settings.exports.formats.map((format) => buildRequest(settings, format, today));
@@ -54,7 +54,7 @@ exports.modules = { 94784: ((__unused_webpack___webpack_module__, __webpack_expo
 		return {
 			brand_name: brand,
 			date_range: {
-				start: (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__._)(Date.parse(end) - (days - 1) * DAY),
+				start: (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__._)(Date.parse(end) - (days - 1) * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d_),
 				end
 			},
 			...engines.length > 0 && { engines },
@@ -62,7 +62,7 @@ exports.modules = { 94784: ((__unused_webpack___webpack_module__, __webpack_expo
 			include_competitors: exports.includeCompetitors
 		};
 	}
-	const dateTimeSchema = zod__WEBPACK_IMPORTED_MODULE_3__.w$({
+	const dateTimeSchema = zod__WEBPACK_IMPORTED_MODULE_4__.w$({
 		offset: true,
 		local: true
 	});

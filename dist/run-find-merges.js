@@ -29,13 +29,13 @@ exports.modules = { 3513: ((__unused_webpack___webpack_module__, __webpack_expor
 		const citations = await locate(sha, [...before, now]);
 		const of = countAnswers([now]);
 		const lost = Array.from(Map.groupBy(citations, ({ path }) => path), ([path, ofPage]) => {
-			const isNow = ({ run }) => run === startedAt;
-			const total = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.cz)(ofPage.filter((each) => !isNow(each)).map(({ answers }) => answers));
-			const usually = Math.round(total / countAnswers(before) * of);
+			const current = ofPage.filter(({ run }) => run === startedAt);
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.cz)(current.map((citation) => citation.answers));
+			const earlier = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.cz)(ofPage.map((citation) => citation.answers)) - answers;
 			return {
 				path,
-				answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.cz)(ofPage.filter(isNow).map(({ answers }) => answers)),
-				usually
+				answers,
+				usually: Math.round(earlier / countAnswers(before) * of)
 			};
 		}).filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually);
 		const pages = [];

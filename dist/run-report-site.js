@@ -259,11 +259,13 @@ exports.modules = {
 						folder,
 						signal
 					});
-					const isWritten = "files" in pages;
-					const lines = isWritten ? pages.warnings : [pages.problem];
-					for (const text of lines) await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(text)}\n`);
-					if (isWritten) for (const file of pages.files) await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(`${output}/${file}`)}\n`);
-					return isWritten ? 0 : 2;
+					if ("problem" in pages) {
+						await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(pages.problem)}\n`);
+						return 2;
+					}
+					for (const warning of pages.warnings) await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(warning)}\n`);
+					for (const file of pages.files) await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(`${output}/${file}`)}\n`);
+					return 0;
 				}
 				const site = await (0, _run_report_site_js__WEBPACK_IMPORTED_MODULE_2__.im)(source, output, brand, {
 					folder,
@@ -290,14 +292,16 @@ exports.modules = {
 	}),
 	84201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => createIds,
-			A: () => viewBoard
+			d7: () => brandOf,
+			TX: () => createIds,
+			AD: () => viewBoard
 		});
 		var engine_names = __webpack_require__(28913);
+		var numbers = __webpack_require__(46958);
 		var summarize_answers = __webpack_require__(44267);
-		var time_chart = __webpack_require__(67932);
+		var time_chart = __webpack_require__(48373);
 		var words_names = __webpack_require__(33573);
-		var numbers = __webpack_require__(88871);
+		var words_numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
 		var board_levels = __webpack_require__(90545);
 		var board_losses = __webpack_require__(7521);
@@ -324,7 +328,6 @@ exports.modules = {
 			return keyword === "" ? ["All questions in one"] : [{ name: keyword }];
 		}
 		function trendTable(title, caption, row, rows) {
-			if (rows.length === 0) return [];
 			const columns = [
 				{
 					title: [row],
@@ -336,10 +339,7 @@ exports.modules = {
 				},
 				{ title: ["Change"] }
 			];
-			return [{
-				kind: "heading",
-				text: [title]
-			}, ...(0, build_blocks.nd)(caption, columns, rows, MAX_ROWS)];
+			return (0, build_blocks.LL)(title, (0, build_blocks.nd)(caption, columns, rows, MAX_ROWS));
 		}
 		function siteBlocks(brand, runs, slots) {
 			const sites = countNames(runs, ({ domains }) => domains.map(({ domain, answers }) => ({
@@ -424,23 +424,23 @@ exports.modules = {
 			},
 			YEAR
 		];
-		const DAY = 864e5;
 		const MAX_ANSWER_DAYS = 12;
-		const CHART_HEIGHT = 250;
 		function viewBoard(histories) {
 			const ids = createIds();
-			const newest = histories.flatMap(({ records }) => records.map(dayOfRun)).reduce((a, b) => (0, summarize_answers.q)(a, b) < 0 ? b : a, "");
+			const newest = (0, words.su)(histories.flatMap(({ records }) => records.map(dayOfRun)));
 			return [...Map.groupBy(histories.flatMap(splitBrands), ({ key }) => key)].toSorted(([a], [b]) => (0, summarize_answers.q)(a, b)).map(([name, gates]) => viewBrand(name, ids(name), gates, newest));
 		}
 		function splitBrands({ key, records }) {
 			const sorted = records.toSorted((a, b) => (0, summarize_answers.q)(a.createdAt, b.createdAt));
-			const brands = Map.groupBy(sorted, ({ fingerprint }) => fingerprint["brand"]?.join(", ") || key);
-			const starts = Array.from(brands.values(), ([first]) => (0, words.kb)(first?.createdAt ?? ""));
-			const newest = starts.toSorted().at(-1) ?? "";
+			const brands = Map.groupBy(sorted, (record) => brandOf(record, key));
+			const newest = (0, words.su)(Array.from(brands.values(), ([first]) => (0, words.kb)(first?.createdAt ?? "")));
 			return Array.from(brands, ([brand, own]) => ({
 				key: brand,
 				records: own
 			})).filter(({ records: own }) => (0, words.kb)(own.at(-1)?.createdAt ?? "") >= newest);
+		}
+		function brandOf({ fingerprint }, key) {
+			return fingerprint["brand"]?.join(", ") || key;
 		}
 		function createIds() {
 			const given = new Set();
@@ -468,7 +468,7 @@ exports.modules = {
 			}))));
 			const answered = [...new Set(newestVotes.map(({ keyword }) => keyword))];
 			const [last = "", first = ""] = [records.at(0), records.at(-1)].map((record) => record && dayOfRun(record));
-			const age = (Date.parse(last) - Date.parse(first)) / DAY;
+			const age = (Date.parse(last) - Date.parse(first)) / numbers.d_;
 			const year = (0, board_levels.pd)(votesIn(placeRuns(records, YEAR, newest)), slotsOf(YEAR));
 			return {
 				name,
@@ -497,7 +497,7 @@ exports.modules = {
 		}
 		function placeRuns(records, { days, step }, end) {
 			return records.flatMap((record) => {
-				const age = (Date.parse(end) - Date.parse(dayOfRun(record))) / DAY;
+				const age = (Date.parse(end) - Date.parse(dayOfRun(record))) / numbers.d_;
 				if (age < days) return [{
 					at: Math.floor((days - 1 - age) / step),
 					record
@@ -545,15 +545,14 @@ exports.modules = {
 				return {
 					at,
 					link: runUrl,
-					label: `${(0, words.IU)(createdAt)}: ${(0, numbers.l9)(value / 100)}`
+					label: `${(0, words.IU)(createdAt)}: ${(0, words_numbers.l9)(value / 100)}`
 				};
 			});
-			const rows = [undefined, ...places].map((place) => place === undefined ? [[{ strong: ["All"] }], ...(0, board_levels.Hy)(votes, slots)] : [[{ name: place }], ...(0, board_levels.Hy)(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) })]);
+			const rows = places.map((place) => [[{ name: place }], ...(0, board_levels.Hy)(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) })]);
 			return [
 				{
 					...chart,
-					links,
-					height: CHART_HEIGHT
+					links
 				},
 				{
 					kind: "table",
@@ -566,7 +565,7 @@ exports.modules = {
 						},
 						{ title: ["Change"] }
 					],
-					rows,
+					rows: [[[{ strong: ["All"] }], ...(0, board_levels.Hy)(votes, slots)], ...rows],
 					note: ["Change: in points, over the same questions and engines. A gray change may be chance."]
 				},
 				...questionBlocks(votes, slots, answered),
@@ -603,6 +602,7 @@ exports.modules = {
 			jR: () => formatDifference,
 			pd: () => levelsOf
 		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _document_grids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48764);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
 		const CLEAR = 2.58;
@@ -614,8 +614,8 @@ exports.modules = {
 			return addUp(counts.filter(({ at }) => at >= 0));
 		}
 		function addUp(counts) {
-			const answers = counts.reduce((sum, each) => sum + each.answers, 0);
-			const cited = counts.reduce((sum, each) => sum + each.cited, 0);
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(counts.map((each) => each.answers));
+			const cited = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(counts.map((each) => each.cited));
 			return answers === 0 ? undefined : {
 				cited,
 				answers,
@@ -630,7 +630,7 @@ exports.modules = {
 					before
 				}];
 			});
-			const answers = pairs.reduce((sum, { now }) => sum + now.answers, 0);
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(pairs.map(({ now }) => now.answers));
 			if (answers === 0) return undefined;
 			let [share, variance] = [0, 0];
 			for (const { now, before } of pairs) {
@@ -738,12 +738,13 @@ exports.modules = {
 		var format = __webpack_require__(11608);
 		var record = __webpack_require__(46742);
 		var lib_files = __webpack_require__(13963);
+		var numbers = __webpack_require__(46958);
 		var board = __webpack_require__(84201);
 		var build_blocks = __webpack_require__(14907);
 		var markup = __webpack_require__(81358);
 		var page = __webpack_require__(67412);
 		var render_blocks = __webpack_require__(67509);
-		var numbers = __webpack_require__(88871);
+		var words_numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
 		var summarize_answers = __webpack_require__(44267);
 		var names = __webpack_require__(33573);
@@ -753,7 +754,7 @@ exports.modules = {
 		const MAX_COLUMNS = 12;
 		const MIN_BRANDS = .25;
 		function fleetTable(brands) {
-			const newest = brands.map(({ lastRun }) => lastRun).reduce((a, b) => (0, summarize_answers.q)(a, b) < 0 ? b : a);
+			const newest = (0, words.su)(brands.map(({ lastRun }) => lastRun));
 			const votes = brands.flatMap(({ recent }) => recent);
 			const engines = listNames(votes.map(({ engine }) => engine)).slice(0, MAX_COLUMNS);
 			const allCountries = listNames(votes.map(({ country }) => country));
@@ -773,18 +774,17 @@ exports.modules = {
 			const rows = brands.toSorted(compareBrands).map((brand) => {
 				const { recent, year, losses } = brand;
 				const lost = new Set(losses.flatMap(({ places }) => places));
-				const [level] = (0, levels.Hy)(recent, 0);
+				const level = (0, levels.e6)(recent);
 				return [
 					[{
 						link: `brands/${brand.id}.html`,
 						label: [{ name: brand.name }]
 					}],
-					"now" in level ? {
-						...level,
-						basis: undefined,
+					level === undefined ? [] : {
+						now: (0, phrases.eI)(level),
 						history: year
-					} : [],
-					"now" in level ? (0, levels.jR)((0, levels.Pq)(recent), { isLoss: losses.length > 0 }) : [],
+					},
+					level === undefined ? [] : (0, levels.jR)((0, levels.Pq)(recent), { isLoss: losses.length > 0 }),
 					describeState(brand, newest),
 					...engines.map((engine) => partCell(votesOf(recent, { engine }), lost)),
 					...countries.map((country) => partCell(votesOf(recent, { country }), lost)),
@@ -941,7 +941,7 @@ main { max-width: 84rem; }
 				...each,
 				brand
 			})));
-			const headline = `${(0, numbers.pq)(brands.length, "brand")}: ${openLosses(lost.length)}`;
+			const headline = `${(0, words_numbers.pq)(brands.length, "brand")}: ${openLosses(lost.length)}`;
 			return (0, page.C)({
 				title: `AI visibility: ${headline}`,
 				skip: "Skip to the board",
@@ -973,11 +973,10 @@ ${(0, render_blocks.R)(answers, 2, { left: MAX_BYTES })}`
 			return count === 1 ? "one loss is open" : `${count || "no"} losses are open`;
 		}
 		function pageHeader(runs, back) {
-			const newest = runs.toSorted().at(-1) ?? "";
 			const parts = [
 				...back ? [back] : [],
 				"AI visibility",
-				`last run ${(0, words.IU)(newest)}`
+				`last run ${(0, words.IU)((0, words.su)(runs))}`
 			];
 			return (0, markup.PT)`<header><p class="product">${(0, markup.fj)(parts, (0, markup.PT)` · `)}</p></header>`;
 		}
@@ -1000,8 +999,8 @@ ${(0, render_blocks.R)(answers, 2, { left: MAX_BYTES })}`
 				...brand === undefined ? [] : [[{ name: brand }]],
 				[`▼ ${where}`],
 				[(0, words.IU)(since)],
-				[was === undefined ? "" : (0, numbers.l9)(was.share)],
-				[now === undefined ? "" : `${(0, numbers.l9)(now.share)} (${now.cited} of ${now.answers})`],
+				[was === undefined ? "" : (0, words_numbers.l9)(was.share)],
+				[now === undefined ? "" : `${(0, words_numbers.l9)(now.share)} (${now.cited} of ${now.answers})`],
 				[state]
 			]);
 			const columns = titles.map((title) => ({ title: [title] }));
@@ -1036,13 +1035,12 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 		var clone_history = __webpack_require__(5030);
 		;
 		const MAX_BRANDS = 1e3;
-		const DAY = 864e5;
 		const HISTORY_FILE = /\.(?:ndjson|json)$/;
 		async function reportSite(source, output, brand, checkout) {
 			const read = await readHistories(source, checkout);
 			if ("problem" in read) return read;
 			const { histories, skipped } = read;
-			const all = (0, board.A)(histories);
+			const all = (0, board.AD)(histories);
 			const brands = brand === undefined ? all : all.filter(({ name }) => name === brand);
 			if (brands.length === 0) return { problem: describeUnknownBrand(brand, all.map(({ name }) => name)) };
 			if (brands.length > MAX_BRANDS) {
@@ -1075,7 +1073,7 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 			if ("problem" in found) return found;
 			for await (const { path, bytes } of found) {
 				const read = parse(path, bytes);
-				const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY);
+				const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + numbers.d_);
 				const left = read.problems + read.records.length - past.length;
 				if (left > 0) skipped.push({
 					file: path,
@@ -1111,7 +1109,8 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 			const commit = await (0, clone_history.m3)(checkout, branch);
 			if (commit === undefined) {
 				const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
-				return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` };
+				const problem = `This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`;
+				return { problem };
 			}
 			const listed = (0, git.vV)(await (0, git.$Y)(checkout, [
 				"ls-tree",

@@ -306,6 +306,8 @@ exports.modules = {
 				if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content));
 			});
 			function countOnce(page) {
+				const known = counted.get(page.content);
+				if (known !== undefined) return known;
 				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
 				if (length >= MIN_WATCHED) onStep(page);
 				const counts = countTerms(page.content);
@@ -314,13 +316,13 @@ exports.modules = {
 				return counts;
 			}
 			function countsOf(pages) {
-				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
+				const counts = pages.map(countOnce);
 				onStep(undefined);
 				return counts;
 			}
-			function addUpOnce(content, counts) {
-				const sum = added.get(content) ?? addUp(content, counts);
-				added.set(content, sum);
+			function addUpOnce(page) {
+				const sum = added.get(page.content) ?? addUp(page.content, countOnce(page));
+				added.set(page.content, sum);
 				return sum;
 			}
 			function statisticsOf(pages) {
@@ -345,8 +347,7 @@ exports.modules = {
 				statisticsOf,
 				rank,
 				nameOwners(pages, confirmed) {
-					const counts = pages.map((page) => addUpOnce(page.content, counted.get(page.content) ?? countOnce(page)));
-					return (0, _owner_js__WEBPACK_IMPORTED_MODULE_3__.OZ)(pages, counts, queries, language, confirmed);
+					return (0, _owner_js__WEBPACK_IMPORTED_MODULE_3__.OZ)(pages, pages.map(addUpOnce), queries, language, confirmed);
 				},
 				scan(pages) {
 					const statistics = statisticsOf(pages);
@@ -1259,6 +1260,7 @@ exports.modules = {
 			k: () => createPassageReader,
 			z: () => composeAnswer
 		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
 		const MAX_SENTENCES = 5;
 		const MIN_PASSAGE_SHARE = .65;
 		const HEADING_COVERAGE = .5;
@@ -1290,7 +1292,7 @@ exports.modules = {
 		}
 		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
 			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
-			const total = sum(queryWeights);
+			const total = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(queryWeights);
 			const byPassage = passages.map((passage) => findSentences(query, passage, readPassage));
 			const candidates = byPassage.flat();
 			const bestScore = passages[0]?.score ?? 1;
@@ -1299,7 +1301,7 @@ exports.modules = {
 			let covered = query.terms.map(() => 0);
 			while (chosen.length < MAX_SENTENCES) {
 				const best = findBest(candidates, (candidate) => {
-					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
+					const relevance = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
 					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
 				});
 				if (best === undefined) break;
@@ -1310,10 +1312,10 @@ exports.modules = {
 				}
 				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
 			}
-			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
+			const coverage = covered.length === 0 ? 0 : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(covered) / covered.length;
 			const passageWeights = byPassage.map((sentences) => {
 				const isCovered = (_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0);
-				return sum(queryWeights.filter(isCovered));
+				return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(queryWeights.filter(isCovered));
 			});
 			const isAnswer = total > 0 && Math.max(0, ...passageWeights) >= MIN_PASSAGE_SHARE * total;
 			return {
@@ -1347,9 +1349,6 @@ exports.modules = {
 			let shared = 0;
 			for (const word of a) if (b.has(word)) shared += 1;
 			return shared / (a.size + b.size - shared);
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
 	71607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2479,6 +2478,7 @@ exports.modules = {
 			jc: () => findUncheckable
 		});
 		var host_of = __webpack_require__(33664);
+		var remember = __webpack_require__(28305);
 		var generators = __webpack_require__(92588);
 		var indexing_addresses = __webpack_require__(24556);
 		var noindex = __webpack_require__(24381);
@@ -2699,21 +2699,16 @@ exports.modules = {
 			}
 			return undefined;
 		}
-		function createPageFinder({ pages, hidden, site }) {
-			const own = [...hidden, ...pages].filter(({ owner }) => owner === undefined);
-			const hostOfPage = new Map(own.map((page) => [page, (0, host_of.w)((0, indexing_addresses.IG)(page)?.href ?? "")]));
-			const hosts = new Set(hostOfPage.values().filter((host) => host !== ""));
-			const indexes = new Map();
+		function createPageFinder(tree) {
+			const own = [...tree.hidden, ...tree.pages].filter(({ owner }) => owner === undefined);
+			const byHost = Map.groupBy(own, (page) => (0, host_of.w)((0, indexing_addresses.IG)(page)?.href ?? ""));
+			const indexOnce = (0, remember.k)((host) => indexByAddress(["", host].flatMap((each) => byHost.get(each) ?? [])));
 			return (address) => {
 				const [host = ""] = address.split("/", 1);
-				const index = indexes.get(host) ?? indexByAddress(own.filter((page) => isOnHost(page, host)));
-				indexes.set(host, index);
-				const found = follow(address.slice(host.length), index, site, URL.parse(`https://${host}`) ?? undefined);
-				return found ?? (hosts.has(host) ? "no-page" : "other-site");
+				const start = URL.parse(`https://${host}`) ?? undefined;
+				const found = follow(address.slice(host.length), indexOnce(host), tree.site, start);
+				return found ?? (host !== "" && byHost.has(host) ? "no-page" : "other-site");
 			};
-			function isOnHost(page, host) {
-				return ["", host].includes(hostOfPage.get(page) ?? "");
-			}
 		}
 		function isHome(page) {
 			return (0, indexing_addresses.Zt)(page).includes((0, indexing_addresses.Qh)(page.base));

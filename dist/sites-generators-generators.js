@@ -28,6 +28,7 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var folder_rules = __webpack_require__(7325);
 		var github_slugger = __webpack_require__(42710);
+		var numbers = __webpack_require__(46958);
 		;
 		function toDateParts(date) {
 			const [, month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
@@ -41,7 +42,7 @@ exports.modules = {
 					timeZone: "UTC"
 				}),
 				weekday: String(date.getUTCDay()),
-				dayOfYear: String(Math.floor((date.getTime() - start) / 864e5))
+				dayOfYear: String(Math.floor((date.getTime() - start) / numbers.d_))
 			};
 		}
 		function textField(fields, name) {

@@ -121,6 +121,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			CS: () => listFiles,
 			NE: () => openFolder,
+			vE: () => findWorkTree,
 			wr: () => openWorkTree
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -132,6 +133,21 @@ exports.modules = {
 		var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42701);
 		var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89632);
 		var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8356);
+		async function findWorkTree(folder) {
+			try {
+				const root = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
+				return {
+					root,
+					hasGit: true
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH)) throw error;
+				return {
+					root: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder),
+					hasGit: false
+				};
+			}
+		}
 		const READ_AT_ONCE = 32;
 		async function openWorkTree(checkout, selection) {
 			const tracked = await listTracked(checkout);
