@@ -23,7 +23,7 @@ import { describeInputs } from '../../report/words/inputs.ts'
 import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
-import type { Prompts } from './prompts.ts'
+import { type Prompts, pick } from './prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import {
   createTerminalLog,
@@ -144,7 +144,7 @@ async function askForOwners(questions: OpenQuestion[], prompts: Prompts): Promis
     const message = `Which page owns “${plainLine(keyword)}”? (${index + 1} of ${asked.length})`
     try {
       const choices = Object.fromEntries([...labels, ['n', 'None of them']])
-      const owner = candidates[Number(await prompts.pick(message, choices)) - 1]
+      const owner = candidates[Number(await pick(prompts, message, choices)) - 1]
       if (owner !== undefined) owners.push({ keyword, path: owner.path, heading: owner.heading })
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') break

@@ -1,25 +1,23 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, multiline, multiselect, selectKey, text } from '@clack/prompts'
+import { multiline, text } from '@clack/prompts'
+import { InputsError } from '../../inputs/given-values.ts'
 
 /** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
-  /** Returns a line of text; `initial` if the person presses Enter. `check`: returns what is wrong with a line. */
-  line(message: string, initial: string, check?: (line: string) => string | undefined): Promise<string>
+  /** Returns a line of text; `initial` if the person presses Enter. */
+  line(message: string, initial: string): Promise<string>
   /** Returns the lines of a text after the person edited them. */
   edit(message: string, initial: string[]): Promise<string[]>
-  /** Returns the names of the marked choices, at least one, in their order. */
-  mark(message: string, choices: Record<string, string>, initial: string[]): Promise<string[]>
-  /** Returns the key of a choice, which the person presses. The first one is the proposal. */
-  pick(message: string, choices: Record<string, string>): Promise<string>
+  /** Shows what is wrong with an answer. */
+  refuse(why: string): void
 }
 
 /** Creates prompts that use the streams of a terminal. */
 export function createPrompts(input: Readable, output: Writable, signal: AbortSignal): Prompts {
   const common = { input, output, signal }
   return {
-    async line(message, initial, check) {
-      const validate = (line = '') => check?.(line)
-      return read(await text({ ...common, message, initialValue: initial, validate }))
+    async line(message, initial) {
+      return read(await text({ ...common, message, initialValue: initial }))
     },
     async edit(message, initial) {
       const answer = await multiline({
@@ -32,31 +30,44 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
         .split('\n')
         .filter(line => line.trim() !== '')
     },
-    async mark(message, choices, initial) {
-      const answer = await multiselect({ ...common, message, options: list(choices), initialValues: initial })
-      if (isCancel(answer)) throw stopped()
-      return Object.keys(choices).filter(name => answer.includes(name))
-    },
-    async pick(message, choices) {
-      const options = list(choices)
-      const first = options[0]?.value ?? ''
-      const answer = await selectKey({ ...common, message, options, initialValue: first })
-      if (isCancel(answer)) throw stopped()
-      // Undefined after Enter.
-      return answer || first
-    },
+    refuse: why => void output.write(`${why}\n`),
   }
 }
 
-function list(choices: Record<string, string>): { value: string; label: string }[] {
-  return Object.entries(choices).map(([value, label]) => ({ value, label }))
+/** Asks again, with the last answer to correct, until `accept` throws no InputsError. Returns what `accept` returns. */
+export async function askUntilRight<Answer, T>(
+  prompts: Prompts,
+  ask: (initial: Answer | undefined) => Promise<Answer>,
+  accept: (answer: Answer) => T | Promise<T>,
+): Promise<T> {
+  let answer: Answer | undefined
+  for (;;) {
+    answer = await ask(answer)
+    try {
+      return await accept(answer)
+    } catch (error) {
+      if (!(error instanceof InputsError)) throw error
+      for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`)
+    }
+  }
+}
+
+/** Returns the key of a choice, which the person writes; the first one after Enter. */
+export function pick(prompts: Prompts, message: string, choices: Record<string, string>): Promise<string> {
+  const keys = Object.keys(choices)
+  const lines = Object.entries(choices).map(([key, label]) => `${key}  ${label}`)
+  return askUntilRight(
+    prompts,
+    () => prompts.line([message, ...lines].join('\n'), ''),
+    line => {
+      const key = line.trim().toLowerCase() || keys[0]
+      if (key !== undefined && keys.includes(key)) return key
+      throw new InputsError([{ input: 'answer', given: line, allowed: `one of ${keys.join(', ')}` }])
+    },
+  )
 }
 
 function read(answer: string | symbol | undefined): string {
-  if (typeof answer === 'symbol') throw stopped()
+  if (typeof answer === 'symbol') throw new DOMException('stopped', 'AbortError')
   return answer ?? ''
-}
-
-function stopped(): DOMException {
-  return new DOMException('stopped', 'AbortError')
 }

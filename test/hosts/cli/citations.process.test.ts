@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import type { Prompts } from '../../../src/hosts/cli/prompts.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { aFingerprint, aRecord, linesOf } from '../../support/history.ts'
@@ -63,16 +64,15 @@ it('doctor does not judge addresses if the host of the site is not known', async
 
 it('doctor --confirm proposes the most cited page first, with its count', async () => {
   write(site, { [CONFIG]: config('kanban') })
-  const prompts = answering()
-  const offered: string[][] = []
-  await run(doctor, ['--confirm'], {
-    ...prompts,
-    pick: (message, choices) => {
-      offered.push(Object.values(choices))
-      return prompts.pick(message, choices)
-    },
-  })
-  expect(offered).toEqual([['docs/boards.md (cited in 3 answers)', 'docs/kanban.md', 'None of them']])
+  const messages: string[] = []
+  const line: Prompts['line'] = async message => {
+    messages.push(message)
+    return ''
+  }
+  await run(doctor, ['--confirm'], { ...answering(), line })
+  expect(messages).toEqual([
+    expect.stringContaining('\n1  docs/boards.md (cited in 3 answers)\n2  docs/kanban.md\nn  None of them'),
+  ])
 })
 
 it('check warns about a page that engines cite', async () => {

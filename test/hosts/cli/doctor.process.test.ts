@@ -298,12 +298,12 @@ describe('doctor --confirm', () => {
     write(ofOwners, { [path]: config(proposed) })
     const prompts = answering()
     let count = 0
-    const pick: Prompts['pick'] = (...asked) => {
+    const line: Prompts['line'] = (...asked) => {
       count += 1
       if (count > 1) throw new DOMException('stopped', 'AbortError')
-      return prompts.pick(...asked)
+      return prompts.line(...asked)
     }
-    await run(ofOwners, ['--confirm'], {}, { ...prompts, pick })
+    await run(ofOwners, ['--confirm'], {}, { ...prompts, line })
     expect(readFileSync(join(ofOwners, path), 'utf8')).toContain(
       'kanban | owner: docs/a.md\n  - time tracking\n',
     )

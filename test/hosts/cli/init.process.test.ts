@@ -211,13 +211,13 @@ describe('init', () => {
   })
 
   it('proposes to ask engines in a repository without pages', async () => {
-    const marked: string[][] = []
-    const mark: Prompts['mark'] = async (_, __, initial) => {
-      marked.push(initial)
-      return initial
+    const first: string[] = []
+    const line: Prompts['line'] = async (_, initial) => {
+      first.push(initial)
+      throw new DOMException('stopped', 'AbortError')
     }
-    await run(aSite({ 'notes.txt': 'Clients' }), [], { ...answering('Acme'), mark })
-    expect(marked[0]).toEqual(['track'])
+    await run(aSite({ 'notes.txt': 'Clients' }), [], { ...answering(), line })
+    expect(first).toEqual(['track'])
   })
 
   it('counts the answers in all countries', async () => {
@@ -337,51 +337,39 @@ describe('init', () => {
     expect(await runAfter(doctor, folder)).toMatchObject({ code: 0 })
   })
 
-  it('asks again only for the answer that is wrong', async () => {
-    const folder = aSite()
-    const wrong = 'acme'
-    const prompts = answering(
-      undefined,
-      undefined,
-      ['a b'],
-      wrong,
-      '',
-      '',
-      undefined,
-      'CRM',
-      undefined,
-      'acme.dev',
-    )
-    const { code, err } = await run(folder, ['--for', 'gate,track'], prompts)
-    expect(code).toBe(0)
-    expect(err).toContain('--brand-domains: got "acme"')
-    expect(prompts.asked.filter(message => message === 'Domains of Acme')).toHaveLength(2)
-    expect(prompts.asked.slice(-2)).toEqual(['Domains of Acme', 'Write the files?'])
-    expect(inputsOf(folder).gates[0].keywords).toEqual(['a b'])
-  })
-
-  it('checks each domain at its field', async () => {
-    const refused: Record<string, string[]> = {}
-    const line: Prompts['line'] = async (message, initial, check) => {
-      const lines = ['', 'acme', '= acme.com', 'Acme = acme', 'Acme = acme.com']
-      refused[message] = lines.filter(given => check?.(given) !== undefined)
-      return initial
+  // What a person answers besides is the proposal.
+  it.each([
+    ['What do you want to do?', 'banana', 'all', 'gate, track', 'one or more of gate, track, brands'],
+    ['Brand', '', ' ', 'Globex', 'the name of your brand'],
+    ['Domains of', '', 'acme', 'acme.dev', 'domains of your own such as acme.com'],
+    ['Other brands', '', 'Globex', 'Globex = globex.com', 'NAME = DOMAIN, such as Acme = acme.com'],
+    ['Other brands', 'Globex = globex', '= globex.com', 'Globex = globex.com', 'domains of your own'],
+    ['Competitors', 'Istio = istio', 'Acme = acme.com', 'Istio = istio.io', 'after each = a domain'],
+    ['Competitors', 'Istio', 'Istio = acme.dev', 'Istio = istio.io', 'name = domain'],
+    ['Countries', 'Germany', 'XX', 'DE', 'a list of ISO 3166-1 codes'],
+    ['Answer engines', 'opnai', 'banana', 'openai', 'openai in place of opnai'],
+    ['Questions for the engines', '', 'a | b', 'best board', 'owner: and a path after |'],
+  ])('asks for “%s” again for “%s” and “%s”, and keeps the other answers', async (field, ...texts) => {
+    const [first, second, right, words] = texts
+    const lines = [first, second, right]
+    const answer = (message: string, initial: string) =>
+      message.startsWith(field) ? (lines.shift() ?? '') : message.startsWith('Other') ? 'B = b.com' : initial
+    const prompts = answering()
+    const line: Prompts['line'] = async (message, initial) => answer(message, initial)
+    const edit: Prompts['edit'] = async (message, initial) => {
+      const text = answer(message, initial.join('\n'))
+      return text === '' ? [] : text.split('\n')
     }
-    await run(aSite(), ['--for', 'track'], { ...answering(), line })
-    expect(refused).toMatchObject({
-      Brand: [],
-      'Domains of Acme': ['', 'acme', 'Acme = acme'],
-      'Competitors, as NAME = DOMAIN, separated by commas; empty for none': [
-        'acme',
-        '= acme.com',
-        'Acme = acme',
-      ],
-    })
+    const flags = field.startsWith('What') ? [] : ['--for', 'gate,track,brands']
+    const { code, err } = await run(aSite(), flags, { ...prompts, line, edit })
+    expect({ code, err, lines }).toEqual({ code: 0, err: '', lines: [] })
+    expect(prompts.refused.join('\n')).toContain(words)
+    expect(prompts.refused.length).toBeGreaterThanOrEqual(2)
   })
 
   it('corrects the addresses and the folder of the site before it asks further', async () => {
     const folder = aSite({ ...pages, ...mkdocs, 'manual/a.md': invoices })
-    const prompts = answering('f', 'nowhere', 'f', './manual/', 'a', 'y', undefined, ['a b'])
+    const prompts = answering('a', 'f', 'nowhere', 'f', './manual/', 'y', undefined, ['a b'])
     const { code, out, err } = await run(folder, ['--for', 'gate'], prompts)
     expect(code).toBe(0)
     expect(err).toContain('The glob nowhere/** of content matches no page')
@@ -458,8 +446,8 @@ describe('init', () => {
 
   it('writes nothing if the person stops', async () => {
     const folder = aSite()
-    const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
-    const { code, err } = await run(folder, [], { ...answering(), mark: stop })
+    const line = () => Promise.reject(new DOMException('stopped', 'AbortError'))
+    const { code, err } = await run(folder, [], { ...answering(), line })
     expect(code).toBe(2)
     expect(err).toContain('Stopped. Nothing was written.')
     expect(existsSync(join(folder, '.github'))).toBe(false)

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createPrompts } from '../../../src/hosts/cli/prompts.ts'
+import { createPrompts, pick } from '../../../src/hosts/cli/prompts.ts'
 
 /** Prompts on streams; `type` presses keys. */
 function atTerminal(signal = new AbortController().signal) {
@@ -10,7 +10,6 @@ function atTerminal(signal = new AbortController().signal) {
   const prompts = createPrompts(input, output, signal)
   return { prompts, type: (keys: string) => void input.write(keys), shown: () => shown }
 }
-const choices = { a: 'Choice a', b: 'Choice b', c: 'Choice c' }
 
 describe('the prompts at a terminal', () => {
   it('take the proposal for Enter, and another text', async () => {
@@ -24,33 +23,16 @@ describe('the prompts at a terminal', () => {
     expect(await second).toBe('acme.dev')
   })
 
-  it('show what is wrong with a line, and ask for it again', async () => {
+  it('ask for a choice again until it is one of the keys, and take the first one for Enter', async () => {
     const { prompts, type, shown } = atTerminal()
-    const line = prompts.line('Domain', '', text => (text.includes('.') ? undefined : 'Write a domain'))
-    type('acme\r')
-    type('.dev\r')
-    expect(await line).toBe('acme.dev')
-    expect(shown()).toContain('Write a domain')
-  })
-
-  it('return what stays marked', async () => {
-    const { prompts, type, shown } = atTerminal()
-    const marked = prompts.mark('Questions', choices, ['a', 'b', 'c'])
-    type(' ')
-    type('\r')
-    expect(await marked).toEqual(['b', 'c'])
-    expect(shown()).toContain('Choice a')
-  })
-
-  it('return the key that a person presses, and the first one for Enter', async () => {
-    const { prompts, type, shown } = atTerminal()
-    const picked = prompts.pick('Is this right?', { y: 'Yes', n: 'No' })
-    type('n')
+    const picked = pick(prompts, 'Is this right?', { y: 'Yes', a: 'No', n: 'Never' })
+    for (const keys of ['banana\r', 'N\r']) type(keys)
     expect(await picked).toBe('n')
-    const proposed = prompts.pick('Is this right?', { y: 'Yes', n: 'No' })
+    expect(shown()).toContain('a  No')
+    expect(shown()).toContain('Expected one of y, a, n.')
+    const proposed = pick(prompts, 'Is this right?', { y: 'Yes', n: 'No' })
     type('\r')
     expect(await proposed).toBe('y')
-    expect(shown()).toContain('Is this right?')
   })
 
   it('let a person edit a text', async () => {

@@ -4,75 +4,80 @@ import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../i
 import { type OwnedQuestion, proposeOwners } from '../../../init/propose-owners.ts'
 import { askAbout } from '../../../init/propose-questions.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
+import { readChoices } from '../../../init/write-files.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
 import { formatKeyword } from '../../../lib/keyword-line.ts'
-import type { Prompts } from '../prompts.ts'
-import type { Answers, Setup } from './setup.ts'
+import { askUntilRight, type Prompts } from '../prompts.ts'
+import type { FlagName, Setup } from './setup.ts'
 
-const FIRST_ENGINES = ['openai', 'perplexity']
+/** Reads the purposes of a flag or an answer. Throws an InputsError. */
+export function readPurposes(text: string): Purpose[] {
+  const names = readItems(text)
+  if (names.every(isPurpose) && names.length > 0) return names
+  const allowed = `one or more of ${Object.keys(purposes).join(', ')}`
+  throw new InputsError([{ input: 'for', given: text, allowed }])
+}
 
 export async function choosePurposes(
-  given: Purpose[] | undefined,
+  given: string | undefined,
   baseUrl: string | undefined,
   prompts: Prompts | undefined,
   hasPages: boolean,
 ): Promise<Purpose[]> {
-  if (given !== undefined) return given
+  if (given !== undefined) return readPurposes(given)
   if (baseUrl !== undefined) return ['track']
   if (prompts === undefined) return ['gate']
+  const lines = Object.entries(purposes).map(([name, text]) => `${name.padEnd(6)}  ${text}`)
+  const message = ['What do you want to do?', ...lines, 'Separate several words by commas.'].join('\n')
   const proposed = hasPages ? 'gate' : 'track'
-  return (await prompts.mark('What do you want to do?', purposes, [proposed])).filter(isPurpose)
+  return askUntilRight(prompts, (last = proposed) => prompts.line(message, last), readPurposes)
 }
 
-/** Returns the given answer, or asks a person and keeps the answer. */
-async function ask(
-  { given, refused, prompts }: Setup,
-  name: keyof Answers,
-  message: string,
-  proposed = '',
-): Promise<string> {
-  const known = given[name]
-  if (known !== undefined) return known
-  const [format, example] = ITEMS[name] ?? [/^/, '']
-  const check = (line: string) => {
-    const items = readItems(line)
-    const isRight = items.length === 0 ? format.test('') : items.every(item => format.test(item))
-    return isRight ? undefined : `Write ${example}`
+/** Takes an answer from a flag, from a person until it is right, or from the proposal. `read` throws an InputsError. */
+async function ask<T>(
+  { given, prompts }: Setup,
+  name: FlagName,
+  [message, proposed]: [message: string, proposed: string],
+  read: (text: string) => T | Promise<T>,
+): Promise<T> {
+  let known = given[name]
+  if (prompts === undefined) return read(known ?? proposed)
+  const askLine = async (last = proposed) => {
+    const answer = known ?? (await prompts.line(message, last))
+    known = undefined
+    return answer
   }
-  const answer = (await prompts?.line(message, refused[name] ?? proposed, check)) ?? proposed
-  given[name] = answer
-  return answer
+  return askUntilRight(prompts, askLine, read)
 }
 
-/** Lets a person edit lines, and keeps them. */
-async function edit(
-  { given, refused, prompts }: Setup,
-  name: keyof Answers,
-  message: string,
-  proposed: string[],
-) {
-  const known = given[name]
-  if (known !== undefined || prompts === undefined) return known?.split('\n') ?? proposed
-  const lines = await prompts.edit(message, refused[name]?.split('\n') ?? proposed)
-  given[name] = lines.join('\n')
-  return lines
+/** Lets a person edit questions, at least one. */
+async function edit({ prompts }: Setup, message: string, proposed: string[]): Promise<ListedKeyword[]> {
+  if (prompts === undefined) return readGiven(proposed)
+  const askLines = (last = proposed) => prompts.edit(message, last)
+  return askUntilRight(prompts, askLines, lines => {
+    if (lines.length > 0) return readGiven(lines)
+    throw new InputsError([{ input: 'keywords', given: '', allowed: 'at least one question' }])
+  })
 }
 
 export function readItems(text: string): string[] {
-  return readList(text) ?? [text]
+  return (readList(text) ?? [text]).filter(item => item !== '')
 }
 
 export async function chooseBrand(setup: Setup): Promise<Setup> {
-  const { given, prompts, site, purposes } = setup
+  const { given, prompts, site, purposes, program } = setup
   // The repository of an agency has no site, only brands of its clients.
   const mayLack = site === undefined && purposes.includes('brands')
   if (mayLack && prompts === undefined) return { ...setup, brand: (given.brand ?? '').trim() }
   const message = mayLack ? 'Your brand; empty to track only other brands' : 'Brand'
-  const brand = (await ask(setup, 'brand', message, mayLack ? '' : setup.brand)).trim()
-  if (brand !== '' || mayLack) return { ...setup, brand }
-  throw new InputsError([{ input: 'brand', given: '', allowed: 'the name of your brand' }])
+  return ask(setup, 'brand', [message, mayLack ? '' : setup.brand], text => {
+    const brand = text.trim()
+    if (brand !== '' || mayLack) return { ...setup, brand }
+    const allowed = `the name of your brand${prompts === undefined ? `, as in: ${program} init --brand Acme` : ''}`
+    throw new InputsError([{ input: 'brand', given: '', allowed }])
+  })
 }
 
 /** Lets a person edit the questions and the pages that own them. */
@@ -89,7 +94,8 @@ export async function askQuestions(
     formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
   )
   const message = 'Questions of your readers, one per line, with the pages that own them'
-  const keywords = readGiven(given.keywords ?? (await edit(setup, 'owned', message, lines)))
+  const keywords =
+    given.keywords === undefined ? await edit(setup, message, lines) : readGiven(given.keywords)
   const texts = keywords.map(({ keyword }) => keyword)
   const guessed = proposeOwners(corpus.pages, texts, setup)
   return keywords.map(({ keyword, owner }, index) => ({
@@ -109,39 +115,49 @@ export function readGiven(text: string | string[]): ListedKeyword[] {
   ])
 }
 
-/** Chooses what is tracked every week. */
+/** Chooses what is tracked every week. Each answer is checked as a run checks it. */
 export async function chooseTracking(setup: Setup): Promise<Setup> {
-  const { brand, siteUrl, purposes, given, refused, prompts, baseUrl } = setup
+  const { brand, siteUrl, purposes, prompts, baseUrl, engines, keywords } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
-  const isHosted = baseUrl !== undefined
-  const askList = async (name: keyof Answers, message: string, proposed = '') =>
-    readItems(await ask(setup, name, message, proposed)).filter(item => item !== '')
-  const others = purposes.includes('brands')
-    ? (await askList('brands', 'Other brands, as NAME = DOMAIN, separated by commas')).map(readBrand)
-    : []
-  const own = others.find(({ name }) => name === brand)
-  const brands = others.filter(other => other !== own)
+  let tracked = setup
+  const choose = async (
+    name: FlagName,
+    question: [message: string, proposed: string],
+    toChoices: (items: string[]) => Partial<Setup>,
+  ) => {
+    tracked = await ask(setup, name, question, async text => {
+      const chosen = { ...tracked, ...toChoices(readItems(text)) }
+      // Without a person, all problems are reported at the end.
+      if (prompts !== undefined) await readChoices({ ...chosen, purposes: ['track'], asked: [ANY] })
+      return chosen
+    })
+  }
+  if (purposes.includes('brands')) {
+    const message = 'Other brands, as NAME = DOMAIN, separated by commas'
+    await choose('brands', [message, ''], items => ({
+      brands: (items.length === 0 && brand === '' ? [''] : items).map(readBrand),
+    }))
+  }
   if (brand !== '') {
+    const own = tracked.brands.find(({ name }) => name === brand)
+    const others = tracked.brands.filter(other => other !== own)
     const known = own?.domains ?? listHosts(siteUrl)
-    const domains = isHosted ? [] : await askList('brand-domains', `Domains of ${brand}`, known.join(', '))
-    brands.unshift({ name: brand, domains })
+    const toBrands = (domains: string[]) => ({ brands: [{ name: brand, domains }, ...others] })
+    if (baseUrl === undefined)
+      await choose('brand-domains', [`Domains of ${brand}`, known.join(', ')], toBrands)
+    else tracked = { ...tracked, ...toBrands([]) }
   }
   const rivals = 'Competitors, as NAME = DOMAIN, separated by commas; empty for none'
-  const competitors = await askList('competitors', rivals)
-  const tracked = { ...setup, brands, competitors }
-  if (!isHosted) {
-    tracked.countries = await askList('country', 'Countries to ask in, such as DE, GB; empty for any')
-    if (given.engines === undefined && prompts !== undefined) {
-      const choices = Object.fromEntries(Object.keys(liveEngines).map(name => [name, name]))
-      const marked = readItems(refused.engines ?? FIRST_ENGINES.join())
-      const message = 'Answer engines to ask. Each needs a key'
-      given.engines = (await prompts.mark(message, choices, marked)).join()
-    }
-    tracked.engines = readItems(given.engines ?? FIRST_ENGINES.join())
+  await choose('competitors', [rivals, ''], competitors => ({ competitors }))
+  if (baseUrl === undefined) {
+    const places = 'Countries to ask in, such as DE, GB; empty for any'
+    await choose('country', [places, ''], countries => ({ countries }))
+    const names = `Answer engines to ask, each with a key: ${Object.keys(liveEngines).join(', ')}`
+    await choose('engines', [names, engines.join(', ')], engines => ({ engines }))
   }
   const asked = await chooseAsked(tracked)
   const hasBoth = purposes.includes('gate') || asked.length === 0
-  return { ...tracked, asked, keywords: hasBoth ? setup.keywords : [] }
+  return { ...tracked, asked, keywords: hasBoth ? keywords : [] }
 }
 
 /** Chooses questions of people who do not know the brand yet. Questions of a flag are asked as they are. */
@@ -149,22 +165,17 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   const { given, keywords, queries, competitors, language } = setup
   if (given.keywords !== undefined || queries.length > 0) return []
   const example = 'What you sell, such as feature flags for mobile apps; empty if nothing fits'
-  const category = (await ask(setup, 'category', example)).trim()
+  const category = await ask(setup, 'category', [example, ''], text => text.trim())
   const rivals = competitors.map(line => line.split('=')[0]?.trim() ?? '')
   let proposed = keywords.map(({ keyword }) => keyword)
   if (category !== '') proposed = language === 'en' ? askAbout(category, rivals) : [category, ...proposed]
-  const lines = await edit(setup, 'asked', 'Questions for the engines, one per line', proposed)
-  return readGiven(lines).map(({ keyword }) => keyword)
+  const lines = await edit(setup, 'Questions for the engines, one per line', proposed)
+  return lines.map(({ keyword }) => keyword)
 }
 
 const NAME_AND_DOMAIN = 'NAME = DOMAIN, such as Acme = acme.com'
-
-/** What each item of a list must match, with an example. An empty list is matched as ''. */
-const ITEMS: Partial<Record<keyof Answers, [format: RegExp, example: string]>> = {
-  brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
-  competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
-  'brand-domains': [/\S\.\S/, 'a domain, such as acme.com'],
-}
+/** A question in place of those that are not chosen yet. */
+const ANY = 'best product'
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */
 function readBrand(text: string): TrackedBrand {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { findWorkTree } from '../../../checkout/work-tree.ts'
 import { AvgError } from '../../../errors/avg-error.ts'
 import { measureUnread } from '../../../init/built-site.ts'
-import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
 import { planWeekly } from '../../../init/plan-weekly.ts'
 import { proposeSite, readLanguage } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
@@ -11,13 +10,13 @@ import { readSearchConsole, type SearchQuery } from '../../../init/search-consol
 import { surveySite } from '../../../init/survey-site.ts'
 import { InitError, listFiles, readChoices, requireWritable, writeFiles } from '../../../init/write-files.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
-import { readList } from '../../../inputs/values.ts'
 import { toDay } from '../../../lib/clock.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { parseFlags } from '../flags.ts'
+import { pick } from '../prompts.ts'
 import { describeFlagProblems, printLines, showWait, type Terminal } from '../terminal.ts'
 import { askQuestions, chooseBrand, choosePurposes, chooseTracking, readGiven, readItems } from './ask.ts'
-import type { Answers, InitContext, Setup } from './setup.ts'
+import type { InitContext, Setup } from './setup.ts'
 import {
   describeDropped,
   describeNextSteps,
@@ -27,6 +26,8 @@ import {
   describeQuestions,
   describeRecognized,
 } from './words.ts'
+
+const FIRST_ENGINES = ['openai', 'perplexity']
 
 const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
   chooseBrand,
@@ -42,8 +43,8 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
-    const setup = await confirmSite(await start(argv, context))
-    await completeSetup(setup)
+    let setup = await confirmSite(await start(argv, context))
+    for (const step of STEPS) setup = await step(setup)
     return 0
   } catch (error) {
     const failure = describeFailure(error)
@@ -64,42 +65,11 @@ function describeFailure(error: unknown): string | undefined {
   return isStopped ? '\nStopped. Nothing was written.' : undefined
 }
 
-/** Goes through the steps. If the config would be refused, the steps ask again, but only for what was wrong. */
-async function completeSetup(setup: Setup): Promise<void> {
-  try {
-    let done = setup
-    for (const step of STEPS) done = await step(done)
-  } catch (error) {
-    if (!(error instanceof InputsError) || !forgetWrong(setup, error.problems)) throw error
-    await setup.err.write(`${describeFailure(error)}\n`)
-    await completeSetup(setup)
-  }
-}
-
-/** Names of answers that may cause a problem with an input of another name. */
-const SOURCES: Readonly<Record<string, readonly (keyof Answers)[]>> = {
-  keywords: ['owned', 'asked'],
-  'brand-domains': ['brands'],
-  samples: ['engines'],
-}
-
-/** Moves the wrong answers of a person aside. Returns whether there are any that were not refused before. */
-function forgetWrong({ given, refused, prompts }: Setup, problems: InputProblem[]): boolean {
-  if (prompts === undefined) return false
-  const names = problems.flatMap(({ input }) => [input, ...(SOURCES[input] ?? [])])
-  const found = Object.entries(given).filter(([name]) => names.some(each => each === name))
-  const before = JSON.stringify(refused)
-  Object.assign(refused, Object.fromEntries(found))
-  for (const [name] of found) Reflect.deleteProperty(given, name)
-  return JSON.stringify(refused) !== before
-}
-
 /** Reads the flags and the repository. */
 async function start(argv: string[], context: InitContext): Promise<Setup> {
   const { folder, err, signal } = context
   const { texts, problems } = parseFlags(argv, 'init')
   const { yes, force, forks, queries: file, for: wanted, ...given } = texts
-  const named = wanted === undefined ? undefined : readPurposes(wanted, problems)
   const queries = file === undefined ? [] : await readQueries(resolve(folder, file), problems)
   if (given.language !== undefined && readLanguage(given.language) === undefined)
     problems.push({ input: 'language', given: given.language, allowed: 'a language code, such as de' })
@@ -113,15 +83,14 @@ async function start(argv: string[], context: InitContext): Promise<Setup> {
   const evidence = await showWait(err, 'Reading the repository', () =>
     surveySite({ folder: root, signal }, hasGit),
   )
-  const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles.length > 0)
+  const chosen = await choosePurposes(wanted, baseUrl, prompts, evidence.titles.length > 0)
   const replaces = force === 'true'
   await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
   const proposal = proposeSite(evidence)
-  return {
+  const setup: Setup = {
     ...context,
     prompts,
     given,
-    refused: {},
     queries,
     repository,
     replaces,
@@ -137,18 +106,19 @@ async function start(argv: string[], context: InitContext): Promise<Setup> {
     keywords: [],
     asked: [],
     brands: [],
-    engines: [],
+    engines: baseUrl === undefined ? FIRST_ENGINES : [],
     competitors: [],
     countries: [],
   }
-}
-
-function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
-  const names = readList(text) ?? [text]
-  const read = names.filter(isPurpose)
-  if (read.length === names.length && read.length > 0) return read
-  problems.push({ input: 'for', given: text, allowed: `one or more of ${Object.keys(purposes).join(', ')}` })
-  return []
+  // A wrong flag ends the command before a person answers anything.
+  await readChoices({
+    ...setup,
+    purposes: ['gate', 'track'],
+    brand: 'Brand',
+    keywords: [{ keyword: 'question' }],
+    brands: [{ name: 'Brand', domains: ['brand.example'] }],
+  })
+  return setup
 }
 
 async function readQueries(path: string, problems: InputProblem[]): Promise<SearchQuery[]> {
@@ -172,13 +142,14 @@ async function confirmSite(setup: Setup): Promise<Setup> {
   if (unread > 0.9 && setup.purposes.includes('gate'))
     throw new InitError('The pages of this site cannot be read. Nothing was written.')
   const hasAddresses = site.corpus.pages.some(({ addresses }) => addresses !== undefined)
-  const answer = await prompts?.pick('Is this right?', {
+  if (prompts === undefined) return { ...setup, site }
+  const answer = await pick(prompts, 'Is this right?', {
     y: 'Yes',
     ...(hasAddresses && { a: 'No, the addresses are wrong: leave them unknown' }),
     f: 'No, the site is in another folder',
   })
   if (answer === 'a') return confirmSite({ ...setup, hasNoAddresses: true })
-  if (answer !== 'f' || prompts === undefined) return { ...setup, site }
+  if (answer === 'y') return { ...setup, site }
   const folder = await prompts.line('Folder of the site, such as docs', '')
   const globs = [`${folder.trim().replace(/^(?:\.?\/)+|\/+$/g, '')}/**`]
   try {
@@ -213,16 +184,13 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
 
 /** Shows the questions, what they can find and what they cost, and lets the person stop. */
 async function confirmPlan(setup: Setup): Promise<Setup> {
-  const { keywords, asked, purposes, brands, prompts } = setup
+  const { keywords, asked, prompts } = setup
   if (keywords.length + asked.length === 0) throw new InitError(describeNoQuestion(setup))
-  if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
-    throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
-  }
   const plan = planWeekly(await readChoices(setup), toDay(Date.now()))
   await print(setup, describeQuestions(setup))
   if (plan === undefined) return setup
   await print(setup, describePlan(plan, setup))
-  const answer = await prompts?.pick('Write the files?', { y: 'Yes', n: 'No' })
+  const answer = prompts && (await pick(prompts, 'Write the files?', { y: 'Yes', n: 'No' }))
   if (answer === 'n') throw new DOMException('stopped', 'AbortError')
   return { ...setup, maxCost: plan.maxCost }
 }

@@ -7,8 +7,7 @@ import type { FoundSite } from '../../../sites/generators/generators.ts'
 import type { Prompts } from '../prompts.ts'
 import type { CommandContext } from '../run-flags.ts'
 
-/** Texts of flags and answers, by input or flag. `owned`: the edited questions for pages; `asked`: those for engines. */
-export type Answers = Partial<Record<InputName | 'brands' | 'category' | 'owned' | 'asked', string>>
+export type FlagName = InputName | 'brands' | 'category'
 
 export interface InitContext extends CommandContext {
   /** Undefined if no person is asked. */
@@ -21,10 +20,8 @@ export interface InitContext extends CommandContext {
 
 /** What is known so far. Each step of `init` returns it with more. */
 export interface Setup extends FileChoices, InitContext {
-  /** What flags and the person have answered. A step that runs again asks only for what is missing. */
-  given: Answers
-  /** Answers that were refused, to be corrected. */
-  refused: Answers
+  /** Texts of flags, which are not asked for. */
+  given: Partial<Record<FlagName, string>>
   /** Search queries, the most frequent first. */
   queries: SearchQuery[]
   repository: WorkTree
