@@ -4,6 +4,7 @@ import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
 import { vendorOf } from '../engines/engine-names.ts'
+import type { Warning } from '../errors/warnings.ts'
 import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import { failsRun } from '../gate/relapses.ts'
 import {
@@ -238,10 +239,15 @@ function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
     .map(warning => ({
       kind: 'not-judged',
       certainty: 'fact',
-      leadsTo: 'warn',
+      leadsTo: leavesUnjudged(warning) ? 'warn' : 'none',
       cause: warning.code,
       warning,
     }))
+}
+
+/** Returns whether a warning concerns this change. A page that the change renames was judged; only later runs miss it. */
+export function leavesUnjudged(warning: Warning): boolean {
+  return warning.code !== 'AVG_OWNER_MISSING' || warning.owners.some(({ isRenamed }) => !isRenamed)
 }
 
 function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {

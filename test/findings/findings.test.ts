@@ -46,6 +46,7 @@ const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
 describe('the findings', () => {
   const unreadable = aVerdict({ baseline: { missing: { kind: 'unreadable', place } } })
   const stale = contentOutcome({ changes: [], warnings: [staleOwner] })
+  const renamed = { ...staleOwner, owners: staleOwner.owners.map(owner => ({ ...owner, isRenamed: true })) }
   it.each([
     [
       'one line of robots.txt that hides several pages',
@@ -78,6 +79,11 @@ describe('the findings', () => {
       'answer-weaker warn, not-judged warn',
     ],
     ['no change before a wrong line of keywords', stale, 'unchanged none, not-judged warn'],
+    [
+      'no warning for an owner that this change renames',
+      contentOutcome({ changes: [], warnings: [renamed] }),
+      'unchanged none, not-judged none',
+    ],
     [
       'a wrong line of keywords first, if it fails the step',
       { ...stale, failures: ['owner-missing' as const] },

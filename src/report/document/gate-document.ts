@@ -61,11 +61,12 @@ const confirmOwners: GateSection = {
       ...missing.flatMap(({ keyword, found: owner }) => (owner ? [formatKeyword({ keyword, owner })] : [])),
     ]
     if (lines.length === 0) return []
+    const why = guesses.length === 0 ? '' : 'A change to a page that nobody confirmed usually only warns. '
     return [
       ...paragraph([
-        'A change to a page that nobody confirmed usually only warns. Add the line of the question to ',
+        `${why}Write the line of the question in `,
         { code: 'keywords' },
-        ', with the path of the page that should answer it.',
+        ' with the path of the page that should answer it.',
       ]),
       { kind: 'code', text: [...new Set(lines)].join('\n') },
     ]

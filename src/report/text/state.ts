@@ -1,4 +1,5 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
+import { leavesUnjudged } from '../../findings/find-findings.ts'
 import { listRules } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
@@ -76,8 +77,10 @@ function firstRunHeadline({ level, missing }: FindingOf<'first-run'>, context: F
 function unchangedHeadline({ change, level }: FindingOf<'unchanged'>, context: FindingContext): Line {
   const { content } = context.outcome.baseline ?? {}
   if (content !== undefined) {
-    const isStale = content.warnings?.some(({ code }) => code === 'AVG_OWNER_MISSING') === true
-    return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
+    const isPartial = content.warnings?.some(
+      warning => warning.code === 'AVG_OWNER_MISSING' && leavesUnjudged(warning),
+    )
+    return [isPartial ? 'No question that was checked lost its answer' : 'No question lost its answer']
   }
   if (change !== undefined) return [...describeWholeLevel(change.now, context), compareWithBefore(change)]
   if (level !== undefined) return describeWholeLevel(level, context)
