@@ -3,7 +3,7 @@ import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
-import type { ConfirmedOwner } from '../owners/owner.ts'
+import { type ConfirmedOwner, findNamesake } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
@@ -19,7 +19,9 @@ export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: O
   const proposals = proposeOwners(corpus.pages, keywords, site)
   const open = keywords.flatMap((keyword, index) => {
     const given = owners.find(owner => owner.keyword === keyword)
-    return checkOwner(keyword, given, proposals[index]?.owner, corpus) ?? []
+    // A missing page may have become any page, so a guess would be misleading.
+    const proposed = given === undefined ? proposals[index]?.owner : findNamesake(corpus.pages, keyword)
+    return checkOwner(keyword, given, proposed, corpus) ?? []
   })
   const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`
   if (open.length === 0) return [check('pass', summary)]

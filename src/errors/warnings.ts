@@ -18,7 +18,7 @@ const missingOwnerSchema = z.object({
   path: text,
   /** The anchor, if the page exists without such a section. */
   heading: text.exactOptional(),
-  /** The page that the names find, or that the change renames it to; undefined if there is none. */
+  /** The page that the change renames it to, or whose title is the question; undefined if there is none. */
   found: maybe(z.object({ path: text, heading: text.optional() })),
   /** The change that is checked renames the page. */
   isRenamed: z.boolean(),

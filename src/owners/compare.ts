@@ -1,14 +1,14 @@
 import type { PageSource, PageWatch } from '../checkout/source.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
-import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import type { Corpus, Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
 import { type Citation, type CitedRun, findCitedOwners, findStakes, locateCitations } from './cited-pages.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { CitedStake, KeywordChange } from './keyword-change.ts'
 import { judgeKeyword } from './outcome.ts'
-import { type ConfirmedOwner, type Owner, toConfirmable } from './owner.ts'
+import type { ConfirmedOwner, Owner } from './owner.ts'
 import type { Question } from './quote.ts'
 import { createRemovedFinder } from './removed-text.ts'
 import { createScanner, type RepositoryScan } from './scan.ts'
@@ -108,12 +108,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       return [cited === undefined || own.outcome === 'lost' ? own : judge(cited)]
     })
     requireJudgeable(changes)
-    const proposed = base.keywords.map(({ keyword, sentences }, index) => {
-      const found = owners[index] ?? sentences.find(({ page }) => isOwn(page))
-      return [keyword, found && toConfirmable(found)] as const
-    })
-    const skipped = baseTree.corpus.skipped ?? []
-    const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed))
+    const missing = findMissingOwners(confirmed, [basePages, headPages], baseTree.corpus.skipped)
     const isChanged = ({ path }: { path: string }) => change.changed.has(path)
     const stakes = findStakes(located.filter(isChanged), runs, now)
     const touchesOwner = owners.some(owner => owner !== undefined && change.changed.has(owner.page.path))

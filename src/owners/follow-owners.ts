@@ -2,7 +2,7 @@
 import type { SkippedFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
 import type { Page } from '../sites/corpus.ts'
-import { type ConfirmedOwner, findSection } from './owner.ts'
+import { type ConfirmedOwner, findNamesake, findSection } from './owner.ts'
 
 /** Returns the owners with their paths in `there`. A renamed one is the new page with most of its text, at least half. */
 export function followOwners(
@@ -58,13 +58,12 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
 
 /**
  * Returns the owners whose page or section is missing in the base or renamed by the change, but not added or deleted by it.
- * `skipped`: files of the base that are not read as pages. `proposed`: pages that own or answer keywords by their names.
+ * `skipped`: files of the base that are not read as pages.
  */
 export function findMissingOwners(
   owners: readonly ConfirmedOwner[],
   [base, head]: readonly [Page[], Page[]],
-  skipped: readonly SkippedFile[],
-  proposed: ReadonlyMap<string, MissingOwner['found']>,
+  skipped: readonly SkippedFile[] = [],
 ): MissingOwner[] {
   const find = (pages: Page[], path: string) => pages.find(page => page.path === path)
   const renamed = followOwners(owners, base, head)
@@ -77,12 +76,13 @@ export function findMissingOwners(
       return found?.path === path ? [] : [{ ...missing, isRenamed: true, found }]
     }
     if (now !== undefined && (heading === undefined || findSection(now, heading))) return []
-    const found = proposed.get(keyword)
     if (before === undefined || heading === undefined) {
       const reason = skipped.find(file => file.path === path)?.reason
+      const namesake = findNamesake(head, keyword)
+      const found = namesake && { path: namesake.path }
       return now === undefined ? [{ ...missing, found, reason }] : []
     }
-    return findSection(before, heading) ? [] : [{ ...missing, heading, found }]
+    return findSection(before, heading) ? [] : [{ ...missing, heading, found: { path } }]
   })
 }
 

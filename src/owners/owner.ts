@@ -8,7 +8,7 @@ import {
   rankPassages,
 } from '../retrieval/retrieval.ts'
 import type { Language } from '../retrieval/words.ts'
-import type { Page } from '../sites/corpus.ts'
+import { isOwn, type Page } from '../sites/corpus.ts'
 import type { OwnerCertainty } from './keyword-change.ts'
 import { createNameReader, fitOf, type PageNames, readSegment } from './name-fit.ts'
 
@@ -110,6 +110,13 @@ function confirm({ page, named, section }: Candidate, heading: string | undefine
     fit: 1,
     certainty: 'confirmed',
   }
+}
+
+/** Returns the brand's page whose title is the question; undefined if several have it. */
+export function findNamesake(pages: readonly Page[], keyword: string): Page | undefined {
+  const asked = slugOf(keyword)
+  const [page, ...others] = pages.filter(each => isOwn(each) && slugOf(each.content.title) === asked)
+  return others.length === 0 ? page : undefined
 }
 
 /** Returns whether a path belongs to news or release notes. */

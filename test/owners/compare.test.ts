@@ -63,7 +63,21 @@ describe('a comparison of two trees', () => {
     ],
     ['an anchor that the change removes', { 'a.md': plans }, { 'a.md': '# Plans' }, 'a.md#team', []],
     ['a pointer of Git LFS', { 'a.md': lfs }, {}, 'a.md', [{ path: 'a.md', reason: 'lfs-pointer' }]],
-    ['no such page', { 'a.md': plans }, {}, 'b.md', [{ path: 'b.md', reason: undefined }]],
+    ['no such page', { 'a.md': plans }, {}, 'b.md', [{ path: 'b.md', reason: undefined, found: undefined }]],
+    [
+      'no page, but its name is',
+      { 'other/b.md': `${plans}\n\nTeam plan.` },
+      {},
+      'a/b.md',
+      [{ found: undefined }],
+    ],
+    [
+      'a page whose title moved',
+      { 'other/c.md': '# Team plan\n\nTen seats.' },
+      {},
+      'b.md',
+      [{ found: { path: 'other/c.md' } }],
+    ],
     [
       'a page that the change renames',
       { 'a.md': plans },
