@@ -101,12 +101,14 @@ export function describeWholeLevel(
   const { keywords, measurement } = outcome
   const engines = measurement?.engines ?? []
   const isOfPages = engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
-  if (isOfPages && measurement?.cells.every(({ keyword }) => keyword === undefined)) {
+  const isOneScan = keywords.length > 1 && measurement?.cells.every(({ keyword }) => keyword === undefined)
+  if (isOfPages && isOneScan) {
     const answer = level.cited > 0 ? 'answer' : 'do not answer'
     return [`Your pages ${answer} the ${countOf(keywords.length, 'question')}, asked in one scan`]
   }
   // Several samples of a question are several answers.
-  return isOfPages && level.answers <= keywords.length
-    ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
-    : describeLevel({ kind: 'whole' }, level, names)
+  if (isOfPages && level.answers <= keywords.length)
+    return [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
+  const sentence = describeLevel({ kind: 'whole' }, level, names)
+  return isOneScan ? [...sentence, ` (${keywords.length} questions in one scan)`] : sentence
 }

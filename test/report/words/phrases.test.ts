@@ -4,14 +4,15 @@ import { createNames } from '../../../src/report/words/names.ts'
 import { describeWholeLevel } from '../../../src/report/words/phrases.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 
-it.each<[string, number, string | undefined]>([
+it.each<[string, number, string | undefined, string?]>([
   ['Your pages answer 2 of 2 questions', 2, 'crm'],
   ['Acme is cited in 4 of 4 answers', 4, 'crm'],
   ['Your pages answer the 2 questions, asked in one scan', 1, undefined],
-])('says of pages: %s', (expected, answers, keyword) => {
+  ['Acme is cited in 1 of 1 answers (2 questions in one scan)', 1, undefined, 'openai'],
+  ['Acme is cited in 1 of 1 answers', 1, 'crm', 'openai'],
+])('describes the level: %s', (expected, answers, keyword, engine = 'repository') => {
   const { measurement } = anOutcome()
   if (measurement === undefined) throw new RangeError('no measurement')
-  const engine = 'repository'
   const cells = [{ keyword, engine, cited: [true], bcrScores: [80] }]
   const engines = measurement.engines.map(each => ({ ...each, engine }))
   const outcome = anOutcome({
