@@ -1,7 +1,6 @@
 /** The comment and the job summary: a report as Markdown, within GitHub's limits. */
 import { type Block, type Document, sectionsOn } from '../../lib/document/blocks.ts'
 import { foldOf } from '../../lib/document/build-blocks.ts'
-import { fitBlocks, renderBlock } from '../../lib/document/markdown/fit.ts'
 import {
   escapeWords,
   hiddenMark,
@@ -38,28 +37,41 @@ export function fleetMarker(config = ''): Markdown {
 export function renderPost(document: Document, marker: Markdown, runUrl: string | undefined): Markdown {
   const start = md`${marker}\n`
   const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
-  const report = fitBlocks(renderBlocks(postOf(document)), {
-    limit: COMMENT_LIMIT - start.length,
-    measure: text => text.length,
-    notice: omitted =>
-      md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a comment: see ${rest}.`,
-  })
-  return md`${start}${report}`
+  const limit = COMMENT_LIMIT - start.length
+  return md`${start}${fitBlocks(postOf(document), limit, text => text.length, md`a comment: see ${rest}`)}`
 }
 
 /** Renders a report as a page: the first screen, then the sections under their headings. */
 export function renderPage(document: Document): Markdown {
-  return fitBlocks(renderBlocks(pageOf(document)), {
-    limit: SUMMARY_LIMIT,
-    measure: text => Buffer.byteLength(text),
-    notice: omitted =>
-      md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a summary: see the file of the result-file output.`,
-  })
+  const place = md`a summary: see the file of the result-file output`
+  return fitBlocks(pageOf(document), SUMMARY_LIMIT, text => Buffer.byteLength(text), place)
 }
 
 /** Renders blocks of any length. */
 export function renderMarkdownParts(parts: readonly Block[][]): Markdown {
-  return joinMarkdown(renderBlocks(parts.flat()).map(renderBlock), '\n\n')
+  return joinMarkdown(renderBlocks(parts.flat()), '\n\n')
+}
+
+/** Renders blocks, the most important first. Leaves out whole blocks that do not fit, and states it at the end. */
+function fitBlocks(
+  blocks: readonly Block[],
+  limit: number,
+  measure: (text: string) => number,
+  place: Markdown,
+): Markdown {
+  const all = renderBlocks(blocks)
+  const whole = joinMarkdown(all, '\n\n')
+  if (measure(whole) <= limit) return whole
+  const notice = (count: number) => md`… ${escapeWords(countOf(count, 'part'))} left out to fit ${place}.`
+  const shown: Markdown[] = []
+  let room = limit - measure(notice(all.length))
+  for (const block of all) {
+    const size = measure(`${block}\n\n`)
+    if (size > room) continue
+    shown.push(block)
+    room -= size
+  }
+  return joinMarkdown([...shown, notice(all.length - shown.length)], '\n\n')
 }
 
 function postOf(document: Document): Block[] {

@@ -29,9 +29,8 @@ describe('renderComment', () => {
   it('is at most 65,536 UTF-16 units, and says where the rest is', () => {
     const comment = renderComment(describeGate(long), commentMarker('k'.repeat(64)))
     expect(comment.length).toBeLessThanOrEqual(65_536)
-    expect(comment.length).toBeGreaterThan(64_000)
     expect(comment).toMatch(
-      /… \d+ more lines left out to fit a comment: see \[the summary of this run\]\([^)]*\)\.$/,
+      /… \d+ parts? left out to fit a comment: see \[the summary of this run\]\([^)]*\)\.$/,
     )
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
   })
@@ -41,9 +40,8 @@ describe('renderSummary', () => {
   it('is at most 1 MiB in bytes, and says where the rest is', () => {
     const summary = renderSummary(long)
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
-    expect(Buffer.byteLength(summary)).toBeGreaterThan(1_000_000)
     expect(summary).toMatch(
-      /… \d+ more lines left out to fit a summary: see the file of the result-file output\.$/,
+      /… \d+ parts? left out to fit a summary: see the file of the result-file output\.$/,
     )
   })
 })

@@ -3,42 +3,45 @@ import { cleanLines } from '../../text.ts'
 import type { Block, Card, Cell, Inline, Line, Table, Value } from '../blocks.ts'
 import { MARKS, TODO } from '../blocks.ts'
 import { CODE_LENGTH, NAME_LENGTH, plainOf, QUOTE_LENGTH } from '../plain-text.ts'
-import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'
 import type { Markdown } from './markdown.ts'
 import { codeBlock, escapeMarkdown, escapeWords, joinMarkdown, markdownLink, md } from './markdown.ts'
 
+const EMPTY = md``
 /** Only the files have full answers. */
 const ANSWER_LENGTH = 300
 
-/** Renders blocks as chunks, of which the last ones may be omitted. */
-export function renderBlocks(blocks: readonly Block[]): Chunk[] {
-  return blocks.flatMap(renderBlock)
+/** Renders each block. A blank line belongs between them. */
+export function renderBlocks(blocks: readonly Block[]): Markdown[] {
+  return blocks.map(renderBlock).filter(text => text !== '')
 }
 
-function renderBlock(block: Block): Chunk[] {
+function renderBlock(block: Block): Markdown {
   switch (block.kind) {
     case 'heading':
-      return [paragraph(heading(block))]
+      return heading(block)
     case 'line':
-      return [paragraph(renderLine(block.text))]
+      return renderLine(block.text)
     case 'code':
-      return [paragraph(codeBlock(cleanLines(block.text)))]
+      return codeBlock(cleanLines(block.text))
     case 'list':
-      return list(block.items.map(renderLine))
+      return joinMarkdown(
+        block.items.map(item => md`- ${renderLine(item)}`),
+        '\n',
+      )
     case 'table':
-      return [renderTable(block), ...renderNote(block.note)]
+      return renderTable(block)
     case 'chart':
-      return [paragraph(small(escapeWords(block.description)))]
+      return small(escapeWords(block.description))
     case 'card':
-      return [
-        {
-          open: EMPTY,
-          lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
-          close: EMPTY,
-        },
-      ]
-    case 'fold':
-      return fold(renderLine(block.title), renderBlocks(block.blocks))
+      return joinMarkdown(
+        block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
+        '\n',
+      )
+    case 'fold': {
+      const inside = joinMarkdown(renderBlocks(block.blocks), '\n\n')
+      const title = renderLine(block.title)
+      return inside === '' ? EMPTY : md`<details>\n<summary>${title}</summary>\n\n${inside}\n\n</details>`
+    }
   }
 }
 
@@ -75,15 +78,17 @@ function renderInline(part: Inline): Markdown {
   return markdownLink(plainOf(part.label), part.link)
 }
 
-function renderTable({ columns, rows }: Table): Chunk {
-  return table(
-    columns.map(({ title, isNumber = false }) => ({ title: renderLine(title), isNumber })),
-    rows.map(row => row.map(renderCell)),
+function renderTable({ columns, rows, note = [] }: Table): Markdown {
+  const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
+  return joinMarkdown(
+    [
+      toRow(columns.map(({ title }) => renderLine(title))),
+      toRow(columns.map(({ isNumber }) => (isNumber ? md`---:` : md`---`))),
+      ...rows.map(row => toRow(row.map(renderCell))),
+      ...(note.length === 0 ? [] : [EMPTY, small(renderLine(note))]),
+    ],
+    '\n',
   )
-}
-
-function renderNote(note: Line = []): Chunk[] {
-  return note.length === 0 ? [] : [paragraph(small(renderLine(note)))]
 }
 
 function renderCell(cell: Cell): Markdown {

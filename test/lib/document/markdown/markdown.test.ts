@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { writeSummary } from '../../../../src/hosts/action/publish/step.ts'
-import { paragraph } from '../../../../src/lib/document/markdown/fit.ts'
 import {
   codeBlock,
   escapeMarkdown,
   escapeWords,
+  joinMarkdown,
   markdownLink,
   md,
 } from '../../../../src/lib/document/markdown/markdown.ts'
@@ -18,8 +18,8 @@ describe('Markdown', () => {
     const wrong = [
       // @ts-expect-error: a template takes no text.
       () => md`${text}`,
-      // @ts-expect-error: nor does a block.
-      () => paragraph(`## ${escapeMarkdown(text)}`),
+      // @ts-expect-error: nor does a list of parts.
+      () => joinMarkdown([`## ${escapeMarkdown(text)}`], '\n'),
       // @ts-expect-error: nor does the job summary.
       () => writeSummary(text),
     ]
