@@ -8,6 +8,7 @@ import { longDayOf, newestOf } from '../words/words.ts'
 import type { BoardBrand, BoardRange } from './board.ts'
 import { FLEET_SCRIPT, FLEET_STYLES, fleetTable } from './fleet-table.ts'
 
+/** Bytes of the answers on a page. */
 const MAX_BYTES = 2_000_000
 /** The range that a page opens with, if the brand has it. */
 const FIRST_RANGE = 1
@@ -38,7 +39,7 @@ function renderIndex(brands: readonly BoardBrand[]): string {
 <h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}`,
+${renderBlocks([fleetTable(brands)], 2)}`,
   })
 }
 
@@ -53,7 +54,7 @@ ${lossTable(losses)}
 ${rangeChoice(ranges)}
 ${ranges.map(
   ({ blocks }, index) => markup`<div class="range range-${index}">
-${renderBlocks(blocks, 2, { left: MAX_BYTES })}</div>
+${renderBlocks(blocks, 2)}</div>
 `,
 )}
 ${renderBlocks(answers, 2, { left: MAX_BYTES })}`,
@@ -92,7 +93,7 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   ])
   const columns = titles.map(title => ({ title: [title] }))
   const blocks = tableOf('Open losses', columns, rows)
-  return renderBlocks(blocks, 2, { left: MAX_BYTES })
+  return renderBlocks(blocks, 2)
 }
 
 const BRAND_STYLES = `

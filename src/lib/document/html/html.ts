@@ -1,18 +1,14 @@
 /** Renders one HTML file without scripts, fonts, pictures and network requests. */
 import { countOf } from '../../numbers.ts'
 import { type Document, type GateReport, MARKS, moveChartUp } from '../blocks.ts'
-import { renderLabel, renderLine } from './line.ts'
-import { join, type Markup, markup, sizeOf } from './markup.ts'
+import { join, type Markup, markup, renderLabel, renderLine, sizeOf } from './markup.ts'
 import { renderPage } from './page.ts'
-import { renderBlocks } from './render-blocks.ts'
-import { leftOutNote, MIN_ROOM, type Room } from './room.ts'
+import { type Room, renderBlocks } from './render-blocks.ts'
 
 /** Bytes. A thousand keywords need less than 2 MB without the answers. */
 const ONE_DOCUMENT = 4_500_000
 /** Bytes of the reports of all gates together. */
 const ALL_GATES = 9_000_000
-/** The first screen is never cut. */
-const WHOLE: Room = { left: Number.POSITIVE_INFINITY }
 
 /** Renders a document. With several gates, it shows the overview or one gate at a time. Long sections are cut. */
 export function renderHtml(document: Document): string {
@@ -28,36 +24,26 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
   const [product, ...others] = document.about.map(renderLine)
   const about = [id === undefined ? product : markup`<a href="#report">All gates</a>`, ...others]
   const mark = readMark(document)
-  const shown: Markup[] = []
-  let leftOut = 0
   const { first, sections } = moveChartUp(document, 'html')
-  for (const { id: name, title, blocks, isFolded } of sections) {
-    const own = id === undefined ? name : `${id}-${name}`
+  const shown = sections.map(({ id: name, title, blocks, isFolded }) => {
     const heading = markup`<h2>${renderLabel(title)}</h2>`
-    if (room.left < MIN_ROOM) {
-      leftOut += 1
-      continue
-    }
     // A link to folded content opens the fold.
-    const content = markup`<div id="${own}">
+    const content = markup`<div id="${id === undefined ? name : `${id}-${name}`}">
 ${renderBlocks(blocks, 3, room)}</div>`
-    shown.push(
-      isFolded
-        ? markup`<section><details><summary>${heading}</summary>
+    return isFolded
+      ? markup`<section><details><summary>${heading}</summary>
 ${content}</details></section>
 `
-        : markup`<section>${heading}
+      : markup`<section>${heading}
 ${content}</section>
-`,
-    )
-  }
+`
+  })
   return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
-${renderBlocks(first.slice(0, 1), 1, WHOLE)}${renderBlocks(first.slice(1), 2, WHOLE)}</div>
+${renderBlocks(first.slice(0, 1), 1)}${renderBlocks(first.slice(1), 2)}</div>
 ${shown}<footer>
-${leftOutNote(leftOut, 'section')}
-${renderBlocks(document.footer, 2, room)}</footer>`
+${renderBlocks(document.footer, 2)}</footer>`
 }
 
 function readMark({ first: [top] }: Document) {

@@ -1,46 +1,41 @@
-import { roundToTenths } from '../../numbers.ts'
-import { clip } from '../../text.ts'
-import { type Block, type Card, type Chart, type ChartLine, TODO, type Value } from '../blocks.ts'
+import { countOf, roundToTenths, sum } from '../../numbers.ts'
+import type { Block, Card, Cell, Chart, ChartLine, Column, Table, Value } from '../blocks.ts'
+import { TODO } from '../blocks.ts'
 import { chartClasses, drawChart } from '../draw-chart.ts'
-import { plainAnswer } from '../plain-text.ts'
-import { linked, renderLabel, renderLine } from './line.ts'
-import { lines, type Markup, markup, name, sizeOf } from './markup.ts'
-import { fitItems, leftOutNote, MIN_ROOM, type Room } from './room.ts'
-import { table } from './tables.ts'
+import { plainAnswer, plainOf } from '../plain-text.ts'
+import { lines, linked, type Markup, markup, name, renderLabel, renderLine, sizeOf } from './markup.ts'
 
 type Level = 1 | 2 | 3
 
-/** Code points that an answer always gets, and the largest share of the room that one answer may take. */
-const MIN_ANSWER_LENGTH = 500
-const MAX_ROOM_SHARE = 0.3
-
 /** The axes of a chart. It is low, so that the engines below it stay on the first screen. */
 const PLACES = { top: 12, bottom: 212, left: 64, right: 706 }
+const SPARK = { width: 80, height: 20, edge: 2.5 }
 
-/** Renders blocks until the room is used up. Each fold gets an equal share of the remaining room. */
-export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
-  let folds = blocks.filter(({ kind }) => kind === 'fold').length
-  const shown: Markup[] = []
-  for (const block of blocks) {
-    if (block.kind !== 'fold') {
-      shown.push(markup`${renderBlock(block, level, room)}
-`)
-      continue
-    }
-    if (room.left < MIN_ROOM) break
-    const part = { left: Math.max(MIN_ROOM, room.left / folds) }
-    const id = block.id && markup` id="${block.id}"`
-    const rendered = markup`<details><summary>${renderLabel(block.title)}</summary>
-<div${id}>${renderBlocks(block.blocks, level, part)}</div></details>
-`
-    room.left -= sizeOf(rendered)
-    folds -= 1
-    shown.push(rendered)
-  }
-  return markup`${shown}${leftOutNote(folds, 'part')}`
+/** Bytes that are left in a file. */
+export interface Room {
+  left: number
 }
 
-function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room: Room): Markup {
+/** Renders blocks. Leaves out whole blocks without room, and states their number. */
+export function renderBlocks(
+  blocks: readonly Block[],
+  level: Level,
+  room: Room = { left: Number.POSITIVE_INFINITY },
+): Markup {
+  const shown: Markup[] = []
+  for (const block of blocks) {
+    const rendered = markup`${renderBlock(block, level)}
+`
+    if (sizeOf(rendered) > room.left) continue
+    room.left -= sizeOf(rendered)
+    shown.push(rendered)
+  }
+  const leftOut = blocks.length - shown.length
+  if (leftOut === 0) return markup`${shown}`
+  return markup`${shown}<p class="muted">${countOf(leftOut, 'part')} left out here to keep the file small. The result file has room for more.</p>`
+}
+
+function renderBlock(block: Block, level: Level): Markup {
   switch (block.kind) {
     case 'heading':
       return heading(block, level)
@@ -48,24 +43,20 @@ function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room
       return markup`<p>${renderLine(block.text)}</p>`
     case 'code':
       return markup`<pre><code>${lines(block.text)}</code></pre>`
-    case 'list': {
-      const { shown, leftOut } = fitItems(
-        block.items,
-        'line',
-        room,
-        item => markup`<li>${renderLine(item)}</li>`,
-      )
-      return markup`<ul>${shown}</ul>${leftOut}`
-    }
+    case 'list':
+      return markup`<ul>${block.items.map(item => markup`<li>${renderLine(item)}</li>`)}</ul>`
     case 'table':
-      return table(block, room)
+      return table(block)
     case 'chart':
       return chart(block)
     case 'card': {
-      const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left))
-      const { shown, leftOut } = fitItems(block.cards, 'answer', room, each => card(each, level, longest))
       const hasText = block.cards.some(({ text }) => text !== undefined)
-      return markup`<ol class="${hasText ? 'answers' : 'cards'}${block.isNumbered ? markup` numbered` : undefined}">${shown}</ol>${leftOut}`
+      return markup`<ol class="${hasText ? 'answers' : 'cards'}${block.isNumbered ? markup` numbered` : undefined}">${block.cards.map(each => card(each, level))}</ol>`
+    }
+    case 'fold': {
+      const id = block.id && markup` id="${block.id}"`
+      return markup`<details><summary>${renderLabel(block.title)}</summary>
+<div${id}>${renderBlocks(block.blocks, level)}</div></details>`
     }
   }
 }
@@ -74,13 +65,12 @@ function heading({ text, more = [] }: Extract<Block, { kind: 'heading' }>, level
   return markup`<h${level}>${renderLine(text)}</h${level}>${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
 }
 
-function card({ title, lines: allLines = [], text, todo }: Card, level: Level, longest: number): Markup {
+function card({ title, lines: allLines = [], text, todo }: Card, level: Level): Markup {
   const [first = [], ...others] = allLines
-  const shown = text === undefined ? undefined : clip(text, longest)
   return markup`<li><h${level}>${renderLine(title)}</h${level}>
-${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(plainAnswer(shown))}</p>`}${
-  shown === text ? undefined : markup`<p class="muted">The rest is left out here to keep the file small.</p>`
-}${first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined}${
+${text === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(plainAnswer(text))}</p>`}${
+  first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined
+}${
   others.length > 0 ? markup`<ul>${others.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined
 }${todo && markup`<p><strong>${TODO}</strong> ${renderLine(todo)}</p>`}</li>
 `
@@ -122,4 +112,62 @@ function legendItem(line: ChartLine, style: string | undefined, total = 'all'): 
     line.isLoss ? markup`<strong class="worse">${line.last} ▼</strong>` : line.last
   }</li>
 `
+}
+
+/**
+ * Renders a table. On a narrow screen, each cell shows its column title: stacked in a table, side by side in a grid. Each table
+ * scrolls separately.
+ */
+function table({ caption, columns, rows, isGrid = false, note = [] }: Table): Markup {
+  const whole = sum(columns.map(({ width = 1 }) => width))
+  const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round((100 * width) / whole)}%">`)
+  const titles = columns.map(({ title }) => plainOf(title))
+  const head = columns.map(column =>
+    column.title.length === 0
+      ? markup`<td></td>`
+      : markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`,
+  )
+  const toCell = (cell: Cell, at: number): Markup => {
+    if ('now' in cell) return value(cell, titles[at] ?? '')
+    if (at === 0 && cell.length > 0) return markup`<th scope="row">${renderLine(cell)}</th>`
+    if (cell.length === 0) return markup`<td></td>`
+    return markup`<td${numberClass(columns[at])} data-label="${titles[at]}">${renderLine(cell)}</td>`
+  }
+  const toRow = (row: Cell[]): Markup => markup`<tr>${row.map(toCell)}</tr>
+`
+  return markup`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
+<table${isGrid ? markup` class="grid"` : undefined}>
+${isGrid ? markup`<caption class="hidden">${caption}</caption>` : markup`<caption><span>${caption}</span></caption>`}
+${columns.some(({ width }) => width !== undefined) ? markup`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
+<tbody>${rows.map(toRow)}</tbody>
+</table>
+</div>
+${note.length > 0 ? markup`<p class="muted note">${renderLine(note)}</p>` : undefined}`
+}
+
+function numberClass(column: Column | undefined): Markup | undefined {
+  return column?.isNumber ? markup` class="number"` : undefined
+}
+
+function value(cell: Value, column: string): Markup {
+  const { now, was, basis, isLoss, history = [] } = cell
+  return markup`<td${isLoss ? markup` class="loss"` : undefined} data-label="${column}"><span class="now">${
+    isLoss ? markup`<b>${now}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : now
+  }</span>${
+    basis && markup` <small>${basis}</small>`
+  }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
+}
+
+/** Draws shares from 0 to 100 %, the newest run on the right. Assistive technology reads the text next to it instead. */
+export function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
+  const { width, height, edge } = SPARK
+  const step = (width - 2 * edge) / (history.length - 1)
+  const places = history.flatMap((share, index) =>
+    share === undefined
+      ? []
+      : [[edge + index * step, height - edge - share * (height - 2 * edge)].map(roundToTenths)],
+  )
+  const [x, y] = places.at(-1) ?? []
+  if (places.length < 2) return undefined
+  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map(place => place.join()).join(' ')}"/><path class="end" d="M${x} ${y}h0"/></svg>`
 }

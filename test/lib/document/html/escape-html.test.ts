@@ -2,9 +2,8 @@ import * as fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml, escapeHtmlLines } from '../../../../src/lib/document/html/escape-html.ts'
-import { link, markup, name } from '../../../../src/lib/document/html/markup.ts'
+import { linked, markup, name } from '../../../../src/lib/document/html/markup.ts'
 import { toSingleLine } from '../../../../src/lib/text.ts'
-import { parseWebPage } from '../../../../src/lib/web-url.ts'
 import { hostileText } from '../../../support/markdown.ts'
 
 /** The elements and the text of the HTML, and the attributes of its last element. */
@@ -92,12 +91,11 @@ describe('a template', () => {
 
 describe('a link', () => {
   it('leads to the page, and stays in its attribute', () => {
-    const url = parseWebPage(`https://host.example/a"><script>?q='x'&y=<b>#part`)
-    if (url === undefined) throw new Error('This is a web page.')
-    const { elements, attributes } = read(link(url, name('x')).html)
+    const { html } = linked(`https://host.example/a"><script>?q='x'&y=<b>#part`, name('x'))
+    const { elements, attributes } = read(html)
     expect(elements).toEqual(['a', 'span'])
-    expect(read(link(url, name('x')).html.replace(/<span.*/, '')).attributes).toEqual({
-      href: 'https://host.example/a%22%3E%3Cscript%3E?q=%27x%27&y=%3Cb%3E',
+    expect(read(html.replace(/<span.*/, '')).attributes).toEqual({
+      href: 'https://host.example/a%22%3E%3Cscript%3E?q=%27x%27&y=%3Cb%3E#part',
       rel: 'noopener noreferrer nofollow',
     })
     expect(attributes).toEqual({ dir: 'auto' })

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { Block, Document, GateReport } from '../../../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../../../src/lib/document/html/html.ts'
-import { sparkline } from '../../../../src/lib/document/html/tables.ts'
+import { sparkline } from '../../../../src/lib/document/html/render-blocks.ts'
 import {
   aDocument,
   aLoss,
@@ -157,16 +157,14 @@ describe('text from outside', () => {
 })
 
 describe('the answers', () => {
-  it('of a thousand keywords and six engines fit 5 MB, with some for each keyword and a count of the others', () => {
+  it('of a thousand keywords and six engines fit 5 MB, with a count of the questions left out', () => {
     const text = 'There are many boards for small teams. '.repeat(40)
     const answers = answersOf({ keywords: 1000, engines: 6, samples: 1 }, text)
     const html = renderHtml(aDocument({ sections: [{ ...aSection('answers', ...answers), isFolded: true }] }))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
-    const shown = html.split('<p class="answer"').length - 1
-    expect(shown).toBeGreaterThan(1000)
-    const leftOut = [...html.matchAll(/(\d+) answers left out here to keep the file small/g)]
-    expect(leftOut.reduce((sum, [, count]) => sum + Number(count), shown)).toBe(6_000)
-    expect(html.split('<summary>').length - 1).toBe(1 + 1000)
+    const shown = html.split('<summary>').length - 2
+    const [, leftOut] = /(\d+) parts left out here to keep the file small/.exec(html) ?? []
+    expect(shown + Number(leftOut)).toBe(1000)
   })
 })
 
@@ -196,7 +194,6 @@ describe('the report of a fleet', () => {
     const html = renderHtml(fleetOf(gates))
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000)
     expect(html.split('left out here to keep the file small').length).toBeGreaterThan(61)
-    expect(html).toMatch(/1 section left out here/)
   })
 })
 
