@@ -1,153 +1,86 @@
-/** List prices in US dollars, each list with its day and source. A price without a source is undefined: its cost is unknown. */
 import type { Usage } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
 
-interface TokenPrices {
-  /** For one million tokens. */
+/**
+ * List prices in US dollars: the standard rates for short prompts, without discounts, free quotas and surcharges. Each list begins
+ * with the day of its newest price and its source. Its columns: the engine; the price of one million tokens of input and of output;
+ * the price of 1,000 searches; the first day on which tokens cost twice as much; the models, without the date of a snapshot.
+ */
+export const PRICE_LISTS = `
+  # 2026-11-18 https://developers.openai.com/api/docs/pricing
+  openai      8     40    10   -           gpt-6.2-astra
+  openai      2     10    10   -           gpt-6.2-sol gpt-6.1-sol gpt-6-sol
+  openai      10    50    10   -           gpt-6-astra
+  openai      1     5     10   -           gpt-6.1-terra
+  openai      0.1   0.5   10   -           gpt-6-luna
+  openai      1.25  10    10   -           gpt-5.1 gpt-5
+  openai      0.25  2     10   -           gpt-5-mini
+  openai      0.05  0.4   10   -           gpt-5-nano
+  openai      2     8     10   -           o3 gpt-4.1
+  openai      2.5   10    10   -           gpt-4o
+
+  # 2026-11-28 https://platform.claude.com/docs/en/about-claude/pricing
+  # claude-haiku-5-5: up to 100,000 tokens of a prompt; then 0.5 and 2.5.
+  anthropic   2     10    10   -           claude-sonnet-5-5 claude-sonnet-5
+  anthropic   4     20    10   -           claude-opus-5-5
+  anthropic   5     25    10   -           claude-opus-5 claude-opus-4-8 claude-opus-4-5
+  anthropic   3     15    10   -           claude-sonnet-4-6
+  anthropic   0.1   0.5   10   -           claude-haiku-5-5
+  anthropic   1     5     10   -           claude-haiku-4-5
+  anthropic   10    50    10   -           claude-fable-5-1
+  anthropic   8     40    10   -           claude-fable-5-2
+
+  # 2026-11-22 https://ai.google.dev/gemini-api/docs/pricing
+  # The price of searches after 5,000 free ones a month. Carbon, neon and hydrogen as several resellers quote the vendor.
+  # The vendor routes gemini-3.7-flash to gemini-3.8-flash.
+  gemini      2     10    14   2026-12-01  gemini-4-carbon gemini-4-argon
+  gemini      3     15    14   -           gemini-4-neon
+  gemini      1.5   7.5   14   -           gemini-4-hydrogen
+  gemini      0.75  3.75  14   2027-01-01  gemini-3.8-flash gemini-3.7-flash
+  gemini      0.75  3.75  14   -           gemini-3.6-flash
+  gemini      1.5   9     14   -           gemini-3.5-flash
+  gemini      0.3   2.5   14   -           gemini-3.5-flash-lite gemini-2.5-flash
+  gemini      0.25  1.5   14   -           gemini-3.1-flash-lite
+  gemini      2     12    14   -           gemini-3.1-pro-preview
+
+  # 2026-09-27 https://docs.perplexity.ai/docs/agent-api/models
+  # Searches: https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07. A recorded reply confirms that of fast.
+  perplexity  0.25  2.5   1    -           sonar fast
+  perplexity  0.25  2.5   2.5  -           perplexity/sonar low medium high xhigh
+
+  # 2026-09-29 https://docs.x.ai/developers/pricing
+  xai         2     6     5    -           grok-4.7 grok-4.6 grok-4.5
+  xai         1.25  2.5   5    -           grok-4.3
+
+  # 2026-10-20 https://mistral.ai/pricing
+  # Searches of web_search, not web_search_premium: https://mistral.ai/news/agents-api, 2026-02-10.
+  # mistral-large-4: after the launch price of 0.68 and 2.09, as resellers quote the vendor.
+  mistral     1.36  4.18  30   -           mistral-large-4
+  mistral     1.5   7.5   30   -           mistral-medium-latest mistral-medium-3-5 mistral-medium-2604
+
+  # 2026-11-21 https://dataforseo.com/pricing/serp/google-ai-mode-serp-api
+  dataforseo  0     0     4    -           ai-mode ai-overview chatgpt gemini
+  dataforseo  0     0     2    -           copilot
+`
+
+interface ModelPrice {
   input: number
   output: number
+  searches: number
+  /** Sorts after every day if the price does not double. */
+  doublesOn: string
 }
 
-interface ListedModel extends TokenPrices {
-  /** For 1,000 searches, if the model has its own price. */
-  searches?: number
-  /** First day of the doubled price of tokens, YYYY-MM-DD. */
-  doublesOn?: string
-}
-
-interface PriceList {
-  /** Day of the newest of the prices, YYYY-MM-DD. */
-  asOf: string
-  source: string
-  /** For 1,000 searches. */
-  searches: number | undefined
-  /** By the name of the model, without the date of a snapshot. */
-  models: Record<string, ListedModel>
-}
-
-const SONAR = { input: 0.25, output: 2.5 }
-/** The preset `fast` has its own price of searches, which a recorded reply confirms. */
-const FAST = { ...SONAR, searches: 1 }
-
-/** A provider that reads pages has no price of tokens. */
-const PAGE = { input: 0, output: 0 }
-
-/** Standard rates for short prompts: without discounts, free quotas and surcharges of long prompts. */
-export const PRICES: Readonly<Record<string, PriceList>> = {
-  openai: {
-    asOf: '2026-11-18',
-    source: 'https://developers.openai.com/api/docs/pricing',
-    searches: 10,
-    models: {
-      'gpt-6.2-astra': { input: 8, output: 40 },
-      'gpt-6.2-sol': { input: 2, output: 10 },
-      'gpt-6-astra': { input: 10, output: 50 },
-      'gpt-6.1-sol': { input: 2, output: 10 },
-      'gpt-6-sol': { input: 2, output: 10 },
-      'gpt-6.1-terra': { input: 1, output: 5 },
-      'gpt-6-luna': { input: 0.1, output: 0.5 },
-      'gpt-5.1': { input: 1.25, output: 10 },
-      'gpt-5': { input: 1.25, output: 10 },
-      'gpt-5-mini': { input: 0.25, output: 2 },
-      'gpt-5-nano': { input: 0.05, output: 0.4 },
-      o3: { input: 2, output: 8 },
-      'gpt-4.1': { input: 2, output: 8 },
-      'gpt-4o': { input: 2.5, output: 10 },
-    },
-  },
-  anthropic: {
-    asOf: '2026-11-28',
-    source: 'https://platform.claude.com/docs/en/about-claude/pricing',
-    searches: 10,
-    models: {
-      'claude-sonnet-5-5': { input: 2, output: 10 },
-      'claude-sonnet-5': { input: 2, output: 10 },
-      'claude-opus-5-5': { input: 4, output: 20 },
-      'claude-opus-5': { input: 5, output: 25 },
-      'claude-opus-4-8': { input: 5, output: 25 },
-      'claude-opus-4-5': { input: 5, output: 25 },
-      'claude-sonnet-4-6': { input: 3, output: 15 },
-      // Up to 100,000 tokens of a prompt; then 0.5 and 2.5.
-      'claude-haiku-5-5': { input: 0.1, output: 0.5 },
-      'claude-haiku-4-5': { input: 1, output: 5 },
-      'claude-fable-5-1': { input: 10, output: 50 },
-      'claude-fable-5-2': { input: 8, output: 40 },
-    },
-  },
-  gemini: {
-    asOf: '2026-11-22',
-    source: 'https://ai.google.dev/gemini-api/docs/pricing',
-    // After 5,000 free searches a month.
-    searches: 14,
-    models: {
-      // Carbon, neon and hydrogen as several resellers quote the vendor.
-      'gemini-4-carbon': { input: 2, output: 10, doublesOn: '2026-12-01' },
-      'gemini-4-argon': { input: 2, output: 10, doublesOn: '2026-12-01' },
-      'gemini-4-neon': { input: 3, output: 15 },
-      'gemini-4-hydrogen': { input: 1.5, output: 7.5 },
-      'gemini-3.8-flash': { input: 0.75, output: 3.75, doublesOn: '2027-01-01' },
-      // The vendor routes it to gemini-3.8-flash.
-      'gemini-3.7-flash': { input: 0.75, output: 3.75, doublesOn: '2027-01-01' },
-      'gemini-3.6-flash': { input: 0.75, output: 3.75 },
-      'gemini-3.5-flash': { input: 1.5, output: 9 },
-      'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
-      'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
-      'gemini-3.1-pro-preview': { input: 2, output: 12 },
-      'gemini-2.5-flash': { input: 0.3, output: 2.5 },
-    },
-  },
-  perplexity: {
-    asOf: '2026-09-27',
-    source: 'https://docs.perplexity.ai/docs/agent-api/models',
-    // https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07
-    searches: 2.5,
-    models: {
-      sonar: FAST,
-      fast: FAST,
-      'perplexity/sonar': SONAR,
-      low: SONAR,
-      medium: SONAR,
-      high: SONAR,
-      xhigh: SONAR,
-    },
-  },
-  xai: {
-    asOf: '2026-09-29',
-    source: 'https://docs.x.ai/developers/pricing',
-    searches: 5,
-    models: {
-      'grok-4.7': { input: 2, output: 6 },
-      'grok-4.6': { input: 2, output: 6 },
-      'grok-4.5': { input: 2, output: 6 },
-      'grok-4.3': { input: 1.25, output: 2.5 },
-    },
-  },
-  mistral: {
-    asOf: '2026-10-20',
-    source: 'https://mistral.ai/pricing',
-    // The connector `web_search`, not `web_search_premium`: https://mistral.ai/news/agents-api, 2026-02-10
-    searches: 30,
-    models: {
-      // After the launch price of 0.68 and 2.09, as resellers quote the vendor.
-      'mistral-large-4': { input: 1.36, output: 4.18 },
-      'mistral-medium-latest': { input: 1.5, output: 7.5 },
-      'mistral-medium-3-5': { input: 1.5, output: 7.5 },
-      'mistral-medium-2604': { input: 1.5, output: 7.5 },
-    },
-  },
-  dataforseo: {
-    asOf: '2026-11-21',
-    source: 'https://dataforseo.com/pricing/serp/google-ai-mode-serp-api',
-    searches: 4,
-    models: {
-      'ai-mode': PAGE,
-      'ai-overview': PAGE,
-      chatgpt: PAGE,
-      gemini: PAGE,
-      copilot: { ...PAGE, searches: 2 },
-    },
-  },
-}
+/** By `ENGINE:MODEL`. */
+const PRICES = new Map(
+  PRICE_LISTS.split('\n').flatMap((line): [string, ModelPrice][] => {
+    const [engine, input, output, searches, day = '-', ...models] = line.trim().split(/\s+/)
+    if (engine === '#') return []
+    const doublesOn = day === '-' ? '9999' : day
+    const price = { input: Number(input), output: Number(output), searches: Number(searches), doublesOn }
+    return models.map(model => [`${engine}:${model}`, price])
+  }),
+)
 
 type PricedModel = Pick<EngineSpec, 'name' | 'model'>
 
@@ -156,26 +89,17 @@ type PricedModel = Pick<EngineSpec, 'name' | 'model'>
  * unknown. A reply that does not count its searches counts as one search.
  */
 export function priceUsage(
-  spec: PricedModel,
+  { name, model }: PricedModel,
   { inputTokens = 0, outputTokens = 0, searches = 1 }: Usage,
   day: string,
 ): number | undefined {
-  const listed = findModel(spec)
-  const perSearches = listed?.searches ?? PRICES[spec.name]?.searches
-  if (listed === undefined) return undefined
-  const { input, output, doublesOn } = listed
-  if (input + output > 0 && inputTokens + outputTokens === 0) return undefined
-  if (searches > 0 && perSearches === undefined) return undefined
-  const factor = doublesOn !== undefined && day >= doublesOn ? 2 : 1
-  const tokens = (factor * (inputTokens * input + outputTokens * output)) / 1_000_000
-  return tokens + (searches * (perSearches ?? 0)) / 1_000
-}
-
-/** Ignores the date of a snapshot, as in `gpt-6.1-sol-2026-09-29`. */
-function findModel({ name, model }: PricedModel): ListedModel | undefined {
-  const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
-  const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
-  return Object.hasOwn(models, key) ? models[key] : undefined
+  const withoutDate = model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
+  const price = PRICES.get(`${name}:${model}`) ?? PRICES.get(`${name}:${withoutDate}`)
+  if (price === undefined) return undefined
+  if (price.input + price.output > 0 && inputTokens + outputTokens === 0) return undefined
+  const factor = day >= price.doublesOn ? 2 : 1
+  const tokens = (factor * (inputTokens * price.input + outputTokens * price.output)) / 1_000_000
+  return tokens + (searches * price.searches) / 1_000
 }
 
 /** Returns the estimated cost of a typical answer on a day (YYYY-MM-DD) in US dollars; undefined if a price is not known. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { engines, readEngineSpec } from '../../src/engines/engines.ts'
-import { estimateAnswer, PRICES, priceUsage } from '../../src/engines/prices.ts'
+import { estimateAnswer, PRICE_LISTS, priceUsage } from '../../src/engines/prices.ts'
 import { specOf } from '../support/engines.ts'
 
 const DAY = '2026-11-28'
 const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
 
 describe('the price lists', () => {
-  it('each have a day and a page of the vendor', () => {
-    for (const list of Object.values(PRICES)) {
-      expect(list.asOf).toMatch(/^2026-\d\d-\d\d$/)
-      expect(list.source).toMatch(/^https:\/\//)
+  it('each begin with a day and a page of the vendor, and have a price in each row', () => {
+    for (const list of PRICE_LISTS.trim().split('\n\n')) {
+      expect(list.trim()).toMatch(/^# 2026-\d\d-\d\d https:\/\//)
+      for (const row of list.split('\n').filter(line => !line.includes('#')))
+        expect(row).toMatch(/^ +[a-z]+( +[\d.]+){3} +(-|202\d-\d\d-\d\d)( +\S+)+$/)
     }
   })
 
