@@ -155,32 +155,32 @@ export function classifyFailure(details: ServiceErrorDetails): FailureCode | und
   }
 }
 
+/** The words of each vendor count only with the statuses that it sends them with. */
+const BY_WORDS: [statuses: number[], words: RegExp, FailureCode][] = [
+  [[400, 403, 429], NO_CREDIT_WORDS, 'no-credit'],
+  [[400, 403], BAD_KEY_WORDS, 'key-refused'],
+  [[400], UNKNOWN_MODEL_WORDS, 'unknown-model'],
+  [[429], DAY_QUOTA_WORDS, 'day-quota'],
+]
+
+const BY_STATUS: ReadonlyMap<number, FailureCode> = new Map([
+  [401, 'key-refused'],
+  [402, 'no-credit'],
+  [403, 'forbidden'],
+  [404, 'unknown-model'],
+  [405, 'unknown-model'],
+  [408, 'server-error'],
+  [410, 'unknown-model'],
+  [429, 'rate-limited'],
+])
+
 function classifyStatus({ status = 0, code = '', detail }: ServiceErrorDetails): FailureCode {
-  const named = classifyName(code)
-  if (named !== undefined) return named
-  switch (status) {
-    case 400:
-      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
-      if (BAD_KEY_WORDS.test(detail)) return 'key-refused'
-      if (UNKNOWN_MODEL_WORDS.test(detail)) return 'unknown-model'
-      // Gemini: the country of the runner is not supported, or not without billing.
-      return code === 'FAILED_PRECONDITION' ? 'forbidden' : 'rejected'
-    case 401:
-      return 'key-refused'
-    case 402:
-      return 'no-credit'
-    case 403:
-      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
-      return BAD_KEY_WORDS.test(detail) ? 'key-refused' : 'forbidden'
-    case 404:
-    case 405:
-    case 410:
-      return 'unknown-model'
-    case 429:
-      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
-      return DAY_QUOTA_WORDS.test(detail) ? 'day-quota' : 'rate-limited'
-  }
-  if (status >= 500 || status === 408) return 'server-error'
+  const worded = BY_WORDS.find(([statuses, words]) => statuses.includes(status) && words.test(detail))
+  const known = classifyName(code) ?? worded?.[2] ?? BY_STATUS.get(status)
+  if (known !== undefined) return known
+  // Gemini: the country of the runner is not supported, or not without billing.
+  if (status === 400 && code === 'FAILED_PRECONDITION') return 'forbidden'
+  if (status >= 500) return 'server-error'
   return status >= 300 && status < 400 ? 'redirected' : 'rejected'
 }
 
