@@ -31,6 +31,13 @@ export function joinParts(parts: CitedText[], separator: string): CitedText {
   return { text: parts.map(({ text }) => text).join(separator), citations }
 }
 
+/** Joins the parts of a page that a provider reads, or takes its Markdown if they have no text. `others` have no place in it. */
+export function joinPage(parts: CitedText[], markdown = '', others: Citation[] = []): CitedText {
+  const { text, citations } = joinParts(parts, '\n\n')
+  if (text.trim() === '') return { text: markdown, citations: others }
+  return { text, citations: [...citations, ...others] }
+}
+
 /** Puts a title above a text that does not contain it. */
 export function withTitle(title: string, text: string): string {
   return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
@@ -213,17 +220,10 @@ export function splitSentences(text: string, citations: Citation[], language: st
 function findSpans(prose: string, language: string): Span[] {
   // A question mark within an address does not end a sentence.
   const skeleton = prose.replace(BARE_ADDRESS, address => address.replace(/[?!.](?=[^?!.])/g, '_'))
-  return Array.from(segmenterOf(language).segment(skeleton))
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  return Array.from(segmenter.segment(skeleton))
     .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment))
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }))
-}
-
-function segmenterOf(language: string): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language, { granularity: 'sentence' })
-  } catch {
-    return new Intl.Segmenter('en', { granularity: 'sentence' })
-  }
 }
 
 /** Removes punctuation at both ends, so that a full stop does not count toward the next sentence. */

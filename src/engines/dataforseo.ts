@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
-import { type Citation, type CitedText, citeLinks, findLinks, joinParts, withTitle } from './cited-text.ts'
+import { type Citation, type CitedText, citeLinks, findLinks, joinPage, withTitle } from './cited-text.ts'
 import { type Engine, type EngineQuestion, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'
@@ -149,17 +149,13 @@ function describeTask(asked: EngineQuestion): object {
   }
 }
 
-function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
-  const others = citeReferences(references)
+function readOverview({ markdown, items, references }: z.output<typeof overviewSchema>): CitedText {
   const parts = items
     .flatMap(element => (element ? [element, ...element.components] : []))
     .filter(component => component !== undefined)
     .filter(({ type = '' }) => !type.startsWith('ai_overview_paid'))
     .map(readComponent)
-  const text = joinParts(parts, '\n\n')
-  return text.text.trim() === ''
-    ? { text: markdown, citations: others }
-    : { text: text.text, citations: [...text.citations, ...others] }
+  return joinPage(parts, markdown, citeReferences(references))
 }
 
 /**

@@ -102,9 +102,5 @@ export function googleCountryId(country: string): number | undefined {
 }
 
 function likelyLocale(tag: string): Intl.Locale {
-  try {
-    return new Intl.Locale(tag).maximize()
-  } catch {
-    return new Intl.Locale('en-US')
-  }
+  return new Intl.Locale(tag).maximize()
 }

@@ -21,6 +21,7 @@ export interface Phrasings {
   ownQuestions: AskedKeyword[]
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /** Returns the templates; undefined if one lacks `{keyword}` or has a placeholder other than `{language}`. */
@@ -50,19 +51,11 @@ export function chooseQuestion(
   const own = ownQuestions.find(asked => asked.keyword === keyword)?.questions ?? []
   const phrasings = (own.length > 0 ? own : promptTemplates).toSorted()
   const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE
-  return phrasing.replace(PLACEHOLDER, (_, name) => (name === 'keyword' ? keyword : nameLanguage(language)))
+  return phrasing.replace(PLACEHOLDER, (_, name) =>
+    name === 'keyword' ? keyword : (LANGUAGE_NAMES.of(language) ?? language),
+  )
 }
 
 function hash(keyword: string): number {
   return createHash('sha256').update(keyword).digest().readUInt32BE()
-}
-
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
-
-function nameLanguage(language: string): string {
-  try {
-    return LANGUAGE_NAMES.of(language) ?? language
-  } catch {
-    return language
-  }
 }

@@ -1,6 +1,6 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
+import { type CitedText, citeLinks, joinPage, withTitle } from './cited-text.ts'
 import {
   accessByKey,
   type Engine,
@@ -22,12 +22,6 @@ const ENGINES = new Map([
   [COPILOT, 'bing_copilot'],
 ])
 
-/** A cell of a table. Some are objects with a text and their own references. */
-interface Cell {
-  text: string
-  reference_indexes: number[]
-}
-
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const toFields = (value: unknown): unknown[] =>
@@ -37,6 +31,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A cell of a table. Some are objects with a text and their own references. */
 const cellSchema = z.preprocess(
   cell => (isObject(cell) ? cell : { text: toText(cell) }),
   z
@@ -46,9 +41,10 @@ const cellSchema = z.preprocess(
       value: lenient(z.string()),
       reference_indexes: listOf(count),
     })
-    .transform(({ snippet, text, value, reference_indexes }): Cell => {
-      return { text: snippet ?? text ?? value ?? '', reference_indexes }
-    }),
+    .transform(({ snippet, text, value, reference_indexes }) => ({
+      text: snippet ?? text ?? value ?? '',
+      reference_indexes,
+    })),
 )
 
 const isCell = (value: unknown) =>
@@ -58,47 +54,37 @@ const toCells = (row: unknown): unknown[] => (isCell(row) ? [row] : toFields(row
 /** Rows of a table or a comparison: lists of cells, or objects of cells by column name. */
 const rowsSchema = z.preprocess(rows => toFields(rows).map(toCells), z.array(z.array(cellSchema)))
 
-interface TextBlock {
-  snippet: string | undefined
-  title: string | undefined
-  table: Cell[][]
-  comparison: Cell[][]
-  product_labels: Cell[][]
-  reference_indexes: number[]
-  /** Links of the snippet. The references may only be pages of Google about the same companies. */
-  snippet_links: ({ title?: string | undefined; url?: string | undefined } | undefined)[]
-  list: TextBlock[]
-  text_blocks: TextBlock[]
-}
-
-/** The replies nest two levels deep. */
-const MAX_DEPTH = 5
-
 const linkSchema = z
   .object({ text: lenient(z.string()), link: optional(z.string()) })
   .transform(({ text, link }) => ({ title: text, url: link }))
 
-function createBlockSchema(depth: number): z.ZodType<TextBlock> {
-  const blocks =
-    depth === 0 ? z.unknown().transform((): TextBlock[] => []) : listOf(createBlockSchema(depth - 1))
-  return z.object({
-    snippet: lenient(z.string()),
-    title: lenient(z.string()),
-    table: rowsSchema,
-    comparison: rowsSchema,
-    product_labels: z.preprocess(labels => [labels], rowsSchema),
-    reference_indexes: listOf(count),
-    snippet_links: listOf(optional(linkSchema)),
-    list: blocks,
-    text_blocks: blocks,
-  })
+const plainBlockSchema = z.object({
+  snippet: lenient(z.string()),
+  title: lenient(z.string()),
+  table: rowsSchema,
+  comparison: rowsSchema,
+  product_labels: z.preprocess(labels => [labels], rowsSchema),
+  reference_indexes: listOf(count),
+  /** Links of the snippet. The references may only be pages of Google about the same companies. */
+  snippet_links: listOf(optional(linkSchema)),
+})
+
+interface TextBlock extends z.output<typeof plainBlockSchema> {
+  list: TextBlock[]
+  text_blocks: TextBlock[]
 }
+
+/** A reply is read only if it nests at most 100 levels deep. */
+const blockSchema: z.ZodType<TextBlock> = z.lazy(() => {
+  const blocks = listOf(blockSchema)
+  return plainBlockSchema.extend({ list: blocks, text_blocks: blocks })
+})
 
 const answerSchema = z.object({
   error: optional(z.string()),
   /** The first words of Copilot. */
   header: lenient(z.string()),
-  text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
+  text_blocks: listOf(optional(blockSchema)),
   references: listOf(optional(z.object({ index: optional(count), link: optional(z.string()) }))),
   reconstructed_markdown: lenient(z.string()),
 })
@@ -171,13 +157,15 @@ function readText(answer: Answer): CitedText {
       .toReversed(),
   )
   const blocks = answer.text_blocks.filter(block => block !== undefined).flatMap(flatten)
-  const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text !== '')
-  const joined = joinParts(answer.header ? [{ text: answer.header, citations: [] }, ...parts] : parts, '\n\n')
-  const isBlank = joined.text.trim() === ''
-  const { text, citations } = isBlank ? { text: answer.reconstructed_markdown ?? '', citations: [] } : joined
-  const placed = new Set(citations.map(({ source }) => source))
+  const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text.trim() !== '')
+  const header = answer.header ? [{ text: answer.header, citations: [] }] : []
+  const placed = new Set(parts.flatMap(({ citations }) => citations.map(({ source }) => source)))
   const others = [...sources.values()].toReversed().filter(source => !placed.has(source))
-  return { text, citations: [...citations, ...others.map(source => ({ source }))] }
+  return joinPage(
+    [...header, ...parts],
+    answer.reconstructed_markdown,
+    others.map(source => ({ source })),
+  )
 }
 
 function flatten(block: TextBlock): TextBlock[] {

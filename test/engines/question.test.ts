@@ -39,7 +39,6 @@ const ask = (
 it.each([
   ['{keyword}? In {language}: {keyword}', 'crm', 'de', 'crm? In German: crm'],
   ['<{keyword}>', '$& {language} $1', 'en', '<$& {language} $1>'],
-  ['{keyword} {language}', 'crm', 'e!', 'crm e!'],
 ])('%j about %j in %s is %j', (template, keyword, language, question) => {
   expect(ask(keyword, { promptTemplates: [template], language })).toBe(question)
 })

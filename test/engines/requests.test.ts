@@ -211,7 +211,6 @@ describe('a place', () => {
     ['en', 2840, 'en'],
     ['zh-TW', 2158, 'zh-TW'],
     ['zh', 2156, 'zh-CN'],
-    ['no language', 2840, 'en'],
   ])(
     'in %j without a country is where the language is spoken, for a provider',
     async (language, code, written) => {
