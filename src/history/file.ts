@@ -149,7 +149,7 @@ function readRecords(values: unknown[]): FileContent {
     const read = parseRecord(value)
     if ('record' in read) history.records.push(read.record)
     else history.problems.push({ unit: 'record', position: index + 1, cause: read.cause })
-    lines.push('record' in read ? formatRecord(read.record) : JSON.stringify(value))
+    lines.push('record' in read && read.isResult ? formatRecord(read.record) : JSON.stringify(value))
   }
   const [first] = history.problems
   return first && history.records.length === 0

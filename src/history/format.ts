@@ -1,14 +1,14 @@
 /** Reads and writes histories as NDJSON, one record per line. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { count } from '../contract/parts.ts'
-import { toSnakeCase } from '../lib/snake-case.ts'
-import { factCountSchema } from '../scan/answer-counts.ts'
+import { count, maybe } from '../contract/parts.ts'
+import { fromSnakeCase, snakeCase, toSnakeCase } from '../lib/snake-case.ts'
+import { engineContentsSchema } from '../scan/answer-counts.ts'
 import { type EngineContents, MAX_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import { citedPagesSchema, formatCitedPages, toCitedPages } from './cited-pages-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
-import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.ts'
+import { type Fingerprint, type HistoryRecord, recordSchema } from './record.ts'
 import { resultFileSchema } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
@@ -18,111 +18,69 @@ const RECORD_VERSION = 3
 /** Limit of the DNS for host names. */
 const LONGEST_DOMAIN = 253
 const flag = z.union([z.literal(0), z.literal(1)])
+const namesSchema = z.record(z.string(), z.array(z.string()))
 
 /** Null for a keyword on which the engine was not evaluated. */
 const answersSchema = z
   .object({
     engine: z.string(),
     cited: z.array(z.array(flag).nullable()),
-    bcr_score: z.array(z.array(z.number().nullable()).nullable()),
+    bcrScore: z.array(z.array(z.number().nullable()).nullable()),
   })
   .refine(
-    ({ cited, bcr_score }) =>
-      cited.length === bcr_score.length &&
-      cited.every((samples, index) => samples?.length === bcr_score[index]?.length),
+    ({ cited, bcrScore }) =>
+      cited.length === bcrScore.length &&
+      cited.every((samples, index) => samples?.length === bcrScore[index]?.length),
     'cited and bcr_score must be equally long',
   )
 
-const contentsSchema = z
-  .array(
-    z.object({
-      engine: z.string(),
-      answers: count,
-      read: count.optional(),
-      sourced: count,
-      unread: count,
-      named: count,
-      domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
-      /** Name, cited and mentioned; null is the own brand. */
-      brands: z.array(z.tuple([z.string().nullable(), count, count])),
-      facts: z.array(factCountSchema).optional(),
+const contentsSchema = engineContentsSchema
+  .extend({
+    domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
+    /** Name, cited and mentioned; null is the own brand. */
+    brands: z.array(z.tuple([z.string().nullable(), count, count])),
+  })
+  .transform(
+    ({ domains, brands, ...entry }): EngineContents => ({
+      ...entry,
+      domains: domains.slice(0, MAX_DOMAINS).map(([domain, answers]) => ({ domain, answers })),
+      brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
     }),
   )
-  .transform(entries =>
-    entries.map(
-      ({ engine, answers, read, sourced, unread, named, domains, brands, facts }): EngineContents => ({
-        engine,
-        answers,
-        read,
-        sourced,
-        unread,
-        named,
-        domains: domains.slice(0, MAX_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
-        brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
-        ...(facts && { facts }),
-      }),
-    ),
-  )
 
-const modelsSchema = z.record(z.string(), z.array(z.string()))
-
-const recordLineSchema = z
-  .object({
-    schema_version: z.literal(RECORD_VERSION),
-    created_at: z.string(),
-    sha: z.string().optional(),
-    run_url: z.string().optional(),
-    run_attempt: z.int().positive().default(1),
-    failed: z.boolean(),
+/** The fields of a line, in camel case. */
+const lineSchema = recordSchema
+  .omit({ cells: true, attempt: true })
+  .extend({
+    schemaVersion: z.literal(RECORD_VERSION),
+    createdAt: z.string(),
+    runUrl: maybe(z.string()),
+    runAttempt: z.int().positive().default(1),
     // Written only if true.
     suspect: z.boolean().default(false),
-    losses: z.array(lossLineSchema).default([]),
     accepted: z.boolean().default(false),
-    overall_bcr: z.number().optional(),
-    cited_engines: count,
-    total_engines: count,
-    samples: count,
-    cost_usd: z.number().optional(),
-    models: modelsSchema.optional(),
-    contents: contentsSchema.optional(),
+    losses: recordSchema.shape.losses.default([]),
+    contents: z.array(contentsSchema).optional(),
     // Only evidence: a malformed list must not cost the baseline a run.
-    cited_pages: citedPagesSchema.optional().catch(undefined),
-    fingerprint: z.record(z.string(), z.array(z.string())),
-    former_key: z.string().optional(),
-    incident: z.string().optional(),
+    citedPages: citedPagesSchema.optional().catch(undefined),
+    fingerprint: namesSchema,
     /** One entry for each keyword of the fingerprint, in that order; a single entry if one scan asked for all keywords. */
     answers: z.array(answersSchema),
   })
-  .transform(({ answers, ...record }, context): HistoryRecord => {
-    const keywords = keywordsOf(record.fingerprint)
+  .transform(({ schemaVersion: _, runAttempt, citedPages, answers, ...fields }, context): HistoryRecord => {
+    const keywords = keywordsOf(fields.fingerprint)
     if (answers.some(({ cited }) => cited.length !== keywords.length)) {
       context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' })
       return z.NEVER
     }
-    const citedPages = record.cited_pages && toCitedPages(record.cited_pages, record.fingerprint)
+    const pages = citedPages && toCitedPages(citedPages, fields.fingerprint)
     return {
-      createdAt: record.created_at,
-      sha: record.sha,
-      runUrl: record.run_url,
-      attempt: record.run_attempt,
-      failed: record.failed,
-      suspect: record.suspect,
-      losses: record.losses,
-      accepted: record.accepted,
-      overallBcr: record.overall_bcr,
-      citedEngines: record.cited_engines,
-      totalEngines: record.total_engines,
-      samples: record.samples,
-      ...(record.cost_usd !== undefined && { costUsd: record.cost_usd }),
-      ...(record.models && { models: record.models }),
-      ...(record.contents && { contents: record.contents }),
-      ...(citedPages && { citedPages }),
-      fingerprint: record.fingerprint,
-      ...(record.former_key !== undefined && { formerKey: record.former_key }),
-      ...(record.incident !== undefined && { incident: record.incident }),
-      cells: answers.flatMap(({ engine, cited, bcr_score }) =>
+      ...fields,
+      attempt: runAttempt,
+      ...(pages && { citedPages: pages }),
+      cells: answers.flatMap(({ engine, cited, bcrScore }) =>
         keywords.flatMap((keyword, index): Cell[] => {
-          const [votes, bcrScores] = [cited[index], bcr_score[index]]
+          const [votes, bcrScores] = [cited[index], bcrScore[index]]
           return votes && bcrScores && votes.length > 0
             ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
             : []
@@ -160,7 +118,7 @@ function parseLine(line: string): ParsedRecord {
   return parseRecord(value)
 }
 
-type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
+type ParsedRecord = { record: HistoryRecord; isResult: boolean } | { cause: RecordCause }
 
 /** Parses a record or a result file, which `format` distinguishes. */
 export function parseRecord(value: unknown): ParsedRecord {
@@ -170,12 +128,11 @@ export function parseRecord(value: unknown): ParsedRecord {
   const newest = VERSIONS.get(format)
   if (newest === undefined) return { cause: { kind: 'unknown-format', format } }
   if (version > newest) return { cause: { kind: 'newer-version', version, newest } }
-  const parsed = (format === RESULT_FORMAT ? resultFileSchema : recordLineSchema).safeParse(value)
-  if (parsed.success) return { record: parsed.data }
-  const [issue] = parsed.error.issues
-  return {
-    cause: { kind: 'invalid', path: z.core.toDotPath(issue?.path ?? []), message: issue?.message ?? '' },
-  }
+  const isResult = format === RESULT_FORMAT
+  const parsed = (isResult ? resultFileSchema : lineSchema).safeParse(fromSnakeCase(value))
+  if (parsed.success) return { record: parsed.data, isResult }
+  const [{ path = [], message = '' } = {}] = parsed.error.issues
+  return { cause: { kind: 'invalid', path: snakeCase(z.core.toDotPath(path)), message } }
 }
 
 const NEWLINE = '\n'.charCodeAt(0)
@@ -225,48 +182,37 @@ export function isEarlierAttempt(line: string, { runUrl, attempt, fingerprint }:
 }
 
 /** Formats a record as one line without a line end. */
-export function formatRecord(record: HistoryRecord): string {
-  const keywords = keywordsOf(record.fingerprint)
-  const byEngine = Map.groupBy(record.cells, ({ engine }) => engine)
-  const line = {
+export function formatRecord({ attempt, cells, citedPages, ...record }: HistoryRecord): string {
+  const { fingerprint, contents } = record
+  const keywords = keywordsOf(fingerprint)
+  const byEngine = Map.groupBy(cells, ({ engine }) => engine)
+  const fields = {
     format: RECORD_FORMAT,
-    schema_version: RECORD_VERSION,
-    created_at: record.createdAt,
-    sha: record.sha,
-    run_url: record.runUrl,
-    run_attempt: record.attempt > 1 ? record.attempt : undefined,
-    failed: record.failed,
+    schemaVersion: RECORD_VERSION,
+    ...record,
+    runAttempt: attempt > 1 ? attempt : undefined,
     suspect: record.suspect || undefined,
-    losses: record.losses.length > 0 ? toSnakeCase(record.losses) : undefined,
     accepted: record.accepted || undefined,
-    overall_bcr: record.overallBcr,
-    cited_engines: record.citedEngines,
-    total_engines: record.totalEngines,
-    samples: record.samples,
-    cost_usd: record.costUsd,
-    models: record.models,
-    contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+    losses: record.losses.length > 0 ? record.losses : undefined,
+    contents: contents?.map(({ domains, brands, ...entry }) => ({
       ...entry,
       domains: domains.map(({ domain, answers }) => [domain, answers]),
       brands: brands.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
     })),
-    fingerprint: record.fingerprint,
-    former_key: record.formerKey,
-    incident: record.incident,
     answers: Array.from(byEngine, ([engine, cells]) => {
       const byKeyword = new Map(cells.map(cell => [cell.keyword, cell]))
       const aligned = keywords.map(keyword => byKeyword.get(keyword))
       return {
         engine,
         cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
-        bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+        bcrScore: aligned.map(cell => cell?.bcrScores ?? null),
       }
     }),
   }
-  const { citedPages, fingerprint } = record
-  const text = JSON.stringify(line)
+  const text = JSON.stringify(toSnakeCase(fields))
   if (citedPages === undefined) return text
-  return JSON.stringify({ ...line, cited_pages: formatCitedPages(citedPages, fingerprint, text.length) })
+  const pages = formatCitedPages(citedPages, fingerprint, text.length)
+  return JSON.stringify(toSnakeCase({ ...fields, citedPages: pages }))
 }
 
 /** Returns the keyword of each entry of `answers`; undefined for all keywords in one scan. */

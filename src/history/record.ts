@@ -1,7 +1,6 @@
 /** The schema of a recorded run, in history lines and the outcome file. */
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
-import { fromSnakeCase } from '../lib/snake-case.ts'
 import type { CitedPage } from '../owners/cited-pages.ts'
 import { engineContentsSchema } from '../scan/answer-counts.ts'
 import { cellSchema, scopeSchema } from '../scan/measurement.ts'
@@ -54,12 +53,6 @@ export const lossSchema = z.object({
 })
 /** A loss of citations, followed from the run that found it to the run that closes it. */
 export type Loss = z.output<typeof lossSchema>
-/** A loss in history lines and result files. */
-export const lossLineSchema = z
-  .preprocess(fromSnakeCase, lossSchema)
-  .transform(
-    (loss): Loss => ({ ...loss, lowerSince: loss.lowerSince, recoveringSince: loss.recoveringSince }),
-  )
 
 export const recordSchema = baselineRunSchema.extend({
   createdAt: time,

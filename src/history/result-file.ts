@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { count } from '../contract/parts.ts'
+import { count, maybe } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
 import { RESULT_VERSION } from './names.ts'
-import { type HistoryRecord, lossLineSchema } from './record.ts'
+import { type HistoryRecord, lossSchema } from './record.ts'
 
 const listsByName = z.record(z.string(), z.array(z.string()))
-const losses = z.array(lossLineSchema).default([])
+const losses = z.array(lossSchema).default([])
 
-/** Reads a result file as the record of its run. A run that measured nothing lacks some fields. */
+/** Reads a result file, with keys in camel case, as the record of its run. A run that measured nothing lacks some fields. */
 export const resultFileSchema = z
   .object({
-    schema_version: z.literal(RESULT_VERSION),
+    schemaVersion: z.literal(RESULT_VERSION),
     samples: count,
     models: listsByName.default({}),
     fingerprint: listsByName,
-    run: z.object({ run_url: z.string().optional(), sha: z.string().optional(), finished_at: z.string() }),
-    measurement: z.object({ overall_bcr: z.number().optional(), cited_engines: count, total_engines: count }),
+    run: z.object({ runUrl: maybe(z.string()), sha: maybe(z.string()), finishedAt: z.string() }),
+    measurement: z.object({ overallBcr: maybe(z.number()), citedEngines: count, totalEngines: count }),
     verdict: z.object({
       status: z.string(),
       rules: z.array(z.object({ outcome: z.string() })).default([]),
@@ -25,6 +25,7 @@ export const resultFileSchema = z
     scans: z.array(
       z.object({
         keyword: z.string().optional(),
+        // Scans keep the keys of the service.
         results: z.array(
           z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }),
         ),
@@ -33,18 +34,16 @@ export const resultFileSchema = z
   })
   .transform(
     ({ run, measurement, verdict, models, scans, samples, fingerprint }): HistoryRecord => ({
-      createdAt: run.finished_at,
+      ...measurement,
+      createdAt: run.finishedAt,
       sha: run.sha,
-      runUrl: run.run_url,
+      runUrl: run.runUrl,
       attempt: 1,
       failed: verdict.status === 'fail' || verdict.status === 'error',
       suspect: verdict.rules.some(({ outcome }) => outcome === 'inconclusive'),
       // A run without a comparison leaves them open.
       losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
       accepted: false,
-      overallBcr: measurement.overall_bcr,
-      citedEngines: measurement.cited_engines,
-      totalEngines: measurement.total_engines,
       samples,
       ...(Object.keys(models).length > 0 && { models }),
       fingerprint,
