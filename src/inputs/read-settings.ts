@@ -1,7 +1,4 @@
-import { limitsOf } from '../contract/plans.ts'
-import { withSlashes } from '../lib/files.ts'
-import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
-import type { EmbeddedReading } from './embedded-inputs.ts'
+import { crossChecks } from './cross-checks.ts'
 import {
   completeValues,
   createProblem,
@@ -10,10 +7,9 @@ import {
   listProblems,
   type WrittenGate,
 } from './given-values.ts'
-import { allNames, type Inputs } from './inputs.ts'
+import { allNames } from './inputs.ts'
 import { readTexts } from './parse-values.ts'
-import type { BaselineSource, Settings } from './settings.ts'
-import type { ScanPer } from './stored-settings.ts'
+import { type Settings, toSettings } from './settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
 /** Reads the settings of one gate from texts, by the names of inputs and file-only values. Rejects with an InputsError. */
@@ -62,94 +58,6 @@ export async function readGateSettings(
   }
   problems.push(...found.map(({ input, allowed }) => createProblem(gate, input, allowed)))
   return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined
-}
-
-/** Percent of the planned answers. */
-const DEFAULT_MIN_ANSWERS = 50
-
-/** Builds the settings of a gate. `embedded` is required unless the inputs have a `base-url`. */
-export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings {
-  const { engines, country } = inputs
-  // Compared with its base, a change fails for lost answers. A drop of the score counts only if a limit is set.
-  const comparesBase = inputs.baseline === 'base'
-  return {
-    brand: inputs.brand,
-    key: inputs.key,
-    keywords: inputs.keywords.map(({ keyword }) => keyword),
-    engines: groupEngines(engines.names, country),
-    competitors: inputs.competitors,
-    language: inputs.language,
-    samples: inputs.samples,
-    scanPer: toScanPer(inputs),
-    service: toService(inputs, embedded),
-    timeoutMinutes: inputs['timeout-minutes'],
-    thresholds: {
-      minOverallBcr: inputs['min-overall-bcr'],
-      minCitedEngines: inputs['min-cited-engines'],
-      minShareOfVoice: inputs['min-share-of-voice'],
-      maxBcrDrop: inputs['max-bcr-drop'] ?? (comparesBase ? undefined : { kind: 'absolute', value: 0 }),
-      maxCitedEnginesDrop: inputs['max-cited-engines-drop'] ?? (comparesBase ? undefined : 0),
-      requiredEngines: groupRequired(inputs['required-engines'], engines.names, country),
-      optionalEngines: groupEngines(engines.optional, country),
-      minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
-    },
-    falseAlarmsPerYear: inputs['false-alarms-per-year'],
-    baseline: {
-      source: toSource(inputs),
-      overallBcr: inputs['baseline-overall-bcr'],
-      citedEngines: inputs['baseline-cited-engines'],
-    },
-    record: inputs.record,
-    accept: inputs.accept,
-    failOn: inputs['fail-on'],
-    reports: inputs.report,
-    comment: inputs.comment,
-    issue: inputs.issue,
-    notify: inputs.notify,
-    githubToken: inputs['github-token'],
-    hostCheck: inputs['host-check'],
-    drafts: {
-      mode: inputs['drafts.mode'],
-      max: inputs['drafts.max'],
-      type: inputs['drafts.type'],
-      tone: inputs['drafts.tone'],
-      length: inputs['drafts.length'],
-    },
-    exports: {
-      formats: inputs['exports.formats'],
-      days: inputs['exports.days'],
-      end: inputs['exports.end'],
-      engines: inputs['exports.engines'],
-      includeCompetitors: inputs['exports.include-competitors'],
-    },
-  }
-}
-
-/**
- * Significance tests compare answers keyword by keyword, so each keyword has its own scan if the run is compared with
- * recorded runs, or if that costs no more requests. `followRecords` later adopts the choice of the newest record.
- */
-function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
-  const isRecorded = baseline !== 'none' && baseline !== 'base'
-  return isRecorded || baseUrl === undefined ? 'keyword' : 'all'
-}
-
-function toSource({ baseline }: Inputs): BaselineSource {
-  switch (baseline) {
-    case 'none':
-    case 'base':
-    case 'branch':
-      return { kind: baseline }
-    default:
-      return { kind: 'file', path: withSlashes(baseline) }
-  }
-}
-
-function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings['service'] {
-  const { 'base-url': baseUrl, 'api-key': apiKey, plan, limits } = inputs
-  if (baseUrl !== undefined) return { kind: 'hosted', baseUrl, apiKey, limits: limitsOf(plan, limits) }
-  if (embedded === undefined) throw new TypeError('the inputs of the embedded service were not read')
-  return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.missingKeys.length > 0 }
 }
 
 export type CommentSettings = Pick<Settings, 'key' | 'comment' | 'issue' | 'failOn' | 'githubToken'>

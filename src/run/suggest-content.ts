@@ -6,7 +6,7 @@ import {
   type VisibilityService,
 } from '../contract/contract.ts'
 import { ServiceError } from '../errors/service.ts'
-import type { DraftSettings, Settings } from '../inputs/settings.ts'
+import type { Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
@@ -76,7 +76,7 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, ma
 const REQUEST = 'POST /v1/content/generate'
 
 /** Returns whether the mode asks for drafts after the run. */
-export function wantsSuggestions(mode: DraftSettings['mode'], failed: boolean): boolean {
+export function wantsSuggestions(mode: Settings['drafts']['mode'], failed: boolean): boolean {
   return mode === 'always' || (mode === 'on-failure' && failed)
 }
 

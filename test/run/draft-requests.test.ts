@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
-import type { DraftSettings } from '../../src/inputs/settings.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
 import { suggestContent, type Topic, wantsSuggestions } from '../../src/run/suggest-content.ts'
 import { generationFor } from '../support/scans.ts'
 import { connectTo, startServiceForTest } from '../support/service-client.ts'
@@ -10,7 +10,7 @@ import { someSettings } from '../support/settings.ts'
 const topic: Topic = { keyword: 'crm', engines: ['gemini', 'claude'] }
 const topics: Topic[] = [topic, { keyword: 'helpdesk', engines: ['claude'] }]
 
-function settingsOf(drafts: Partial<DraftSettings> = {}) {
+function settingsOf(drafts: Partial<Settings['drafts']> = {}) {
   const settings = someSettings({ language: 'de' })
   return { ...settings, drafts: { ...settings.drafts, ...drafts } }
 }

@@ -1,6 +1,5 @@
 import type { Baseline } from '../../src/comparison/baseline.ts'
-import { toSettings } from '../../src/inputs/read-settings.ts'
-import type { Thresholds } from '../../src/inputs/settings.ts'
+import { type Thresholds, toSettings } from '../../src/inputs/settings.ts'
 import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
 import { defaultInputs } from './default-inputs.ts'
 

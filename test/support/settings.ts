@@ -1,6 +1,5 @@
 import type { ActionContext } from '../../src/hosts/action/context.ts'
-import { toSettings } from '../../src/inputs/read-settings.ts'
-import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
+import { type BaselineSettings, type Settings, toSettings } from '../../src/inputs/settings.ts'
 import { defaultInputs } from './default-inputs.ts'
 import { thresholds } from './measurements.ts'
 

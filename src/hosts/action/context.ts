@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { HostRun } from '../../inputs/run-context.ts'
-import type { RecordMode } from '../../inputs/settings.ts'
+import type { Settings } from '../../inputs/settings.ts'
 
 interface PullRequest {
   number: number
@@ -198,6 +198,6 @@ export function isOfDefaultBranch(context: RunBranch): boolean {
 }
 
 /** Returns whether a run is to be recorded. `auto` leaves out runs of proposed changes. */
-export function isToBeRecorded(mode: RecordMode, context: RunBranch): boolean {
+export function isToBeRecorded(mode: Settings['record'], context: RunBranch): boolean {
   return mode === 'auto' ? isOfDefaultBranch(context) : mode === 'always'
 }
