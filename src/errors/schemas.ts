@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { count, text } from '../contract/parts.ts'
 import { READING_ERRORS } from './avg-error.ts'
 import { BLOCKERS } from './blockers.ts'
-import { FILE_ERRORS } from './files.ts'
+import { FILE_ERRORS } from './checkout.ts'
 import { WARNINGS } from './warnings.ts'
 
 function unionOf<Schema extends z.core.$ZodTypeDiscriminable>(schemas: Schema[]) {

@@ -4,30 +4,8 @@ import { count, text, texts } from '../contract/parts.ts'
 import { plainLine } from '../lib/escape.ts'
 import { countOf } from '../lib/numbers.ts'
 
-export const skipReasonSchema = z.enum([
-  'format',
-  'language',
-  'copy',
-  'changelog',
-  'community',
-  'template',
-  'test',
-  'playground',
-  'generated',
-  'hidden',
-  'untracked',
-  'included',
-  'not-public',
-  'no-text',
-  'lfs-pointer',
-  'too-large',
-  'not-text',
-  'not-parsable',
-])
-export type SkipReason = z.output<typeof skipReasonSchema>
-
-/** Follow the noun `file` or `files`. */
-const REASONS: Record<SkipReason, string> = {
+/** Why a file is not read. The words follow the noun `file` or `files`. */
+const REASONS = {
   format: 'in a format that is not read',
   language: 'in another language',
   copy: 'with the text of others: a version, a build or a translation',
@@ -41,12 +19,17 @@ const REASONS: Record<SkipReason, string> = {
   untracked: 'outside of git',
   included: 'that other pages include',
   'not-public': 'kept as a draft or hidden from search engines',
-  'lfs-pointer': 'whose text is in Git LFS',
   'no-text': 'without text of their own: what components or scripts show is only in the built HTML',
+  'lfs-pointer': 'whose text is in Git LFS',
   'too-large': 'above the size limit of a page',
   'not-text': 'without UTF-8 text',
   'not-parsable': 'too complex to be read',
 }
+
+const isReason = (name: string): name is keyof typeof REASONS => Object.hasOwn(REASONS, name)
+
+export const skipReasonSchema = z.enum(Object.keys(REASONS).filter(isReason))
+export type SkipReason = z.output<typeof skipReasonSchema>
 
 /** Files skipped for one reason. */
 export const skippedFilesSchema = z.object({

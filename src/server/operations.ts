@@ -8,7 +8,7 @@ import {
   scanSchema,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { readRequest } from '../errors/requests.ts'
+import { readRequest } from '../errors/service.ts'
 
 const MAX_CHARACTERS = 200
 const MAX_KEYWORDS = 500

@@ -4,8 +4,7 @@ import {
   monitorRequestSchema,
   type VisibilityService,
 } from '../../src/contract/contract.ts'
-import { readRequest } from '../../src/errors/requests.ts'
-import { ServiceError } from '../../src/errors/service.ts'
+import { readRequest, ServiceError } from '../../src/errors/service.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 /** The contract in a few lines of memory: every engine cites every brand. */

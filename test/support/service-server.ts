@@ -11,8 +11,7 @@ import {
   generateRequestSchema,
   monitorRequestSchema,
 } from '../../src/contract/contract.ts'
-import { readRequest } from '../../src/errors/requests.ts'
-import { ServiceError } from '../../src/errors/service.ts'
+import { readRequest, ServiceError } from '../../src/errors/service.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 const bodySchema = z.looseObject({

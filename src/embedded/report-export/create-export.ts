@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
-import { badRequest } from '../../errors/requests.ts'
+import { badRequest } from '../../errors/service.ts'
 import { toDay } from '../../lib/clock.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Document } from '../../lib/document/blocks.ts'

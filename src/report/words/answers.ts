@@ -5,8 +5,8 @@ import type {
   EngineProblemCode,
   VendorSetup,
 } from '../../engines/answer-record.ts'
-import type { ANSWERS } from '../../errors/answers.ts'
 import { lineOf, remedyOfCode } from '../../errors/avg-error.ts'
+import type { ANSWERS } from '../../errors/plain-errors.ts'
 import { detailOf, nameOf } from '../../errors/words.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
