@@ -1,9 +1,58 @@
 import { AvgError } from '../errors/avg-error.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
-import { type Checkout, spawnGit } from './git.ts'
-import { MAX_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
+import { type Checkout, git, requireObjectId, spawnGit, splitZero } from './git.ts'
+import {
+  byPath,
+  type FileSelection,
+  MAX_PAGE_BYTES,
+  type PageSource,
+  type Reading,
+  readText,
+  type SourceFile,
+} from './source.ts'
 
-export interface BlobReader {
+/**
+ * Lists the selected files of a commit, relative to the checkout's folder, without symbolic links and submodules. Reads
+ * with `blobs`, which many commits can share, or with a process of its own. Rejects with an AvgError.
+ */
+export async function openTree(
+  checkout: Checkout,
+  commit: string,
+  selection: FileSelection,
+  blobs?: BlobReader,
+): Promise<PageSource> {
+  requireObjectId(commit)
+  const listing = splitZero(await git(checkout, ['ls-tree', '-r', '-z', commit]))
+  const files = listing
+    .map(readEntry)
+    .filter(file => file !== undefined)
+    .sort(byPath)
+  return toPageSource(files, selection, wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted))
+}
+
+/** Returns the selected files of a tree, in their order. */
+export function toPageSource(
+  files: SourceFile[],
+  selection: FileSelection,
+  read: PageSource['read'],
+): PageSource {
+  return {
+    files: files.filter(({ path }) => selection.isPage(path)),
+    siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
+    parts: files.filter(({ path }) => selection.isPart(path)),
+    untracked: new Set(),
+    skipped: [],
+    read,
+  }
+}
+
+/** Reads `100644 blob id<TAB>path`, a regular file. */
+function readEntry(line: string): SourceFile | undefined {
+  const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+  return id === undefined || path === undefined ? undefined : { id, path }
+}
+
+interface BlobReader {
   /** Yields texts in the given order. Reads must not overlap; no read can follow one that was not finished. */
   read(files: SourceFile[]): AsyncGenerator<Reading>
   close(): void

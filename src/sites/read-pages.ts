@@ -8,7 +8,7 @@ import {
   requireCheckedOut,
 } from '../checkout/base-commits.ts'
 import { type Checkout, git, isWithoutGit, splitZero } from '../checkout/git.ts'
-import { openTree } from '../checkout/git-tree.ts'
+import { openTree } from '../checkout/git-objects.ts'
 import {
   countSkipped,
   filterFiles,

@@ -9,7 +9,7 @@ import {
   findDecidingCommit,
   requireCheckedOut,
 } from '../../src/checkout/base-commits.ts'
-import { openTree } from '../../src/checkout/git-tree.ts'
+import { openTree } from '../../src/checkout/git-objects.ts'
 import { createSelection } from '../../src/sites/selection.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
 import { factsOf } from '../support/pages.ts'

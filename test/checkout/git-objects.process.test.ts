@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openBlobs } from '../../src/checkout/git-objects.ts'
-import { openTree } from '../../src/checkout/git-tree.ts'
+import { openBlobs, openTree } from '../../src/checkout/git-objects.ts'
 import { aFolder, aRepository, aRepositoryOf, commit, git, write } from '../support/git-repository.ts'
 import { everything, factsOf, readingsOf } from '../support/pages.ts'
 

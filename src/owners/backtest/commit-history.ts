@@ -1,7 +1,6 @@
 /** Lists the commits that touch pages, with a single `git log`. */
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
-import { openBlobs } from '../../checkout/git-objects.ts'
-import { openTree } from '../../checkout/git-tree.ts'
+import { openBlobs, openTree } from '../../checkout/git-objects.ts'
 import type { PageSource } from '../../checkout/source.ts'
 import { AvgError, hasCode } from '../../errors/avg-error.ts'
 import { remember } from '../../lib/remember.ts'

@@ -1,4 +1,4 @@
-import { toPageSource } from '../../checkout/git-tree.ts'
+import { toPageSource } from '../../checkout/git-objects.ts'
 import { byPath, type FileSelection, type PageSource } from '../../checkout/source.ts'
 
 /** A commit on the chain of first parents. */
