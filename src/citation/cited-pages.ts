@@ -1,5 +1,5 @@
 import type { AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 import type { CitedPage } from '../owners/cited-pages.ts'
 
 /** Entries of a keyword, so that a record stays small. */

@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 import type { Source } from '../engines/source.ts'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 
 /**
  * Reads a home of a brand: a domain (`acme.com`, `münchen.de`, `https://www.acme.com/`) or the start of an address

@@ -3,8 +3,8 @@
  * Bing's results, and the pages of ChatGPT and Gemini. Each is a model of this engine.
  */
 import * as z from 'zod'
-import { hostOf } from '../lib/host-of.ts'
-import { type Citation, type CitedText, citeLinks, findLinks, joinPage, withTitle } from './cited-text.ts'
+import { hostOf } from '../lib/web-url.ts'
+import { type Citation, type CitedText, citeLinks, findLinks, joinParts, withTitle } from './cited-text.ts'
 import { type Engine, type EngineQuestion, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'

@@ -2,7 +2,7 @@
 import type { Content, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 import { byteOffsets, type CitedText } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 
 export interface Source {
   /** URL in the reply of the engine, cleaned by `toSource`; text from outside. */

@@ -71,7 +71,8 @@ export function readFieldSignals(fields: Readonly<Record<string, unknown>>, bloc
   })
 }
 
-function simplify(key: string): string {
+/** Returns a field name in lower case, without `-` and `_`. */
+export function simplify(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase()
 }
 
