@@ -11,6 +11,7 @@ import {
 import { createGitHub } from '../../src/hosts/action/github.ts'
 import {
   type CommentRequest,
+  type CommentTarget,
   type PublishedComment,
   publishComment,
 } from '../../src/hosts/action/publish/comment.ts'
@@ -33,23 +34,25 @@ export async function start(options: GitHubOptions = {}): Promise<GitHubServer> 
   return server
 }
 
+interface Published
+  extends Pick<CommentRequest, 'mode' | 'failed'>,
+    Pick<CommentTarget, 'github' | 'headSha'> {
+  body: string
+  token: string
+  timeout: number
+}
+
 /** Publishes to pull request 7 of acme/website, as a gate that failed. */
 export function publish(
   server: Pick<GitHubServer, 'url'>,
-  overrides: Partial<Omit<CommentRequest, 'body'>> & { body?: string; token?: string; timeout?: number } = {},
+  given: Partial<Published> = {},
 ): Promise<PublishedComment> {
-  const { token = workflowToken, timeout = 10_000, body: text = body, ...request } = overrides
-  const github = createGitHub(token, server.url, { timeout, second: 1 })
-  const defaults = {
-    repository: 'acme/website',
-    pullRequestNumber,
-    marker,
-    body: asMarkdown(text),
-    mode: 'always',
-    failed: true,
-    headSha: undefined,
-  } as const
-  return publishComment({ ...defaults, github, ...request })
+  const { token = workflowToken, timeout = 10_000, body: text = body, mode = 'always', failed = true } = given
+  const { github = createGitHub(token, server.url, { timeout, second: 1 }), headSha } = given
+  return publishComment(
+    { marker, body: asMarkdown(text), mode, failed },
+    { github, repository: 'acme/website', number: pullRequestNumber, headSha },
+  )
 }
 
 /** A comment that an earlier run of the gate left. */

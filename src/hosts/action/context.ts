@@ -5,34 +5,6 @@ import * as z from 'zod'
 import type { HostRun } from '../../inputs/run-context.ts'
 import type { Settings } from '../../inputs/settings.ts'
 
-interface PullRequest {
-  number: number
-  headSha: string
-  baseSha: string
-  baseRef: string
-}
-
-/** The finished workflow run that triggered a run of the event `workflow_run`, as GitHub states it. */
-export interface FinishedRun {
-  id: number
-  /** From 1. */
-  attempt: number
-  /** Start of the attempt, in milliseconds since 1970; 0 if unknown. */
-  startedAt: number
-  event: string
-  /** `success`, `failure`, `cancelled`, … */
-  conclusion: string
-  headSha: string
-  headBranch: string
-  /** `owner/name` of the head's repository, which may be a fork; undefined if it was deleted. */
-  headRepository: string | undefined
-  /** `owner/name` of the repository of the run. */
-  repository: string
-  url: string
-  commitUrl: string
-  repositoryUrl: string
-}
-
 export interface RunBranch {
   eventName: string
   ref: string | undefined
@@ -45,7 +17,7 @@ export interface ActionContext extends HostRun, RunBranch {
   repository: string | undefined
   runAttempt: number
   apiUrl: string
-  pullRequest: PullRequest | undefined
+  pullRequest: { number: number; headSha: string } | undefined
   /** The pull request whose reviews count: that of the event or of the merge group. */
   reviewedPull: number | undefined
   finishedRun: FinishedRun | undefined
@@ -58,33 +30,56 @@ export interface ModeRun {
   cancelled: AbortSignal
 }
 
-const eventSchema = z.looseObject({
+const workflowRunSchema = z
+  .object({
+    id: z.int(),
+    run_attempt: z.int().default(1),
+    run_started_at: z.iso.datetime({ offset: true }).optional(),
+    event: z.string(),
+    conclusion: z.string().nullish(),
+    head_sha: z.string(),
+    head_branch: z.string().nullish(),
+    head_repository: z.object({ full_name: z.string() }).nullish(),
+    repository: z.object({ full_name: z.string(), html_url: z.string() }),
+    html_url: z.string(),
+  })
+  .transform(run => ({
+    id: run.id,
+    /** From 1. */
+    attempt: run.run_attempt,
+    /** Start of the attempt, in milliseconds since 1970; 0 if unknown. */
+    startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
+    event: run.event,
+    /** `success`, `failure`, `cancelled`, … */
+    conclusion: run.conclusion ?? '',
+    headSha: run.head_sha,
+    headBranch: run.head_branch ?? '',
+    /** `owner/name` of the head's repository, which may be a fork; undefined if it was deleted. */
+    headRepository: run.head_repository?.full_name,
+    /** `owner/name` of the repository of the run. */
+    repository: run.repository.full_name,
+    url: run.html_url,
+    commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
+    repositoryUrl: run.repository.html_url,
+  }))
+
+/** The finished workflow run that triggered a run of the event `workflow_run`, as GitHub states it. */
+export type FinishedRun = z.output<typeof workflowRunSchema>
+
+const eventSchema = z.object({
   pull_request: z
-    .looseObject({
+    .object({
       number: z.int(),
-      head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
-      base: z.looseObject({ sha: z.string(), ref: z.string() }),
+      head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+      base: z.object({ sha: z.string() }),
     })
     .optional(),
-  workflow_run: z
-    .looseObject({
-      id: z.int(),
-      run_attempt: z.int().default(1),
-      run_started_at: z.iso.datetime({ offset: true }).optional(),
-      event: z.string(),
-      conclusion: z.string().nullish(),
-      head_sha: z.string(),
-      head_branch: z.string().nullish(),
-      head_repository: z.looseObject({ full_name: z.string() }).nullish(),
-      repository: z.looseObject({ full_name: z.string(), html_url: z.string() }),
-      html_url: z.string(),
-    })
-    .optional(),
+  workflow_run: workflowRunSchema.optional(),
   before: z.string().optional(),
   merge_group: z
-    .looseObject({ base_sha: z.string(), head_sha: z.string(), head_ref: z.string().optional() })
+    .object({ base_sha: z.string(), head_sha: z.string(), head_ref: z.string().optional() })
     .optional(),
-  repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
+  repository: z.object({ default_branch: z.string().optional() }).optional(),
 })
 
 /**
@@ -131,13 +126,8 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
     pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
     reviewedPull,
-    pullRequest: pull && {
-      number: pull.number,
-      headSha: pull.head.sha,
-      baseSha: pull.base.sha,
-      baseRef: pull.base.ref,
-    },
-    finishedRun: event.workflow_run && describeRun(event.workflow_run),
+    pullRequest: pull && { number: pull.number, headSha: pull.head.sha },
+    finishedRun: event.workflow_run,
     change,
     workflowCommit:
       change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
@@ -157,23 +147,6 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
 function readPullNumber(groupRef = ''): number | undefined {
   const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1]
   return number === undefined ? undefined : Number(number)
-}
-
-function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run']>): FinishedRun {
-  return {
-    id: run.id,
-    attempt: run.run_attempt,
-    startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
-    event: run.event,
-    conclusion: run.conclusion ?? '',
-    headSha: run.head_sha,
-    headBranch: run.head_branch ?? '',
-    headRepository: run.head_repository?.full_name,
-    repository: run.repository.full_name,
-    url: run.html_url,
-    commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
-    repositoryUrl: run.repository.html_url,
-  }
 }
 
 function readEvent(path: string | undefined): z.output<typeof eventSchema> {

@@ -1,19 +1,15 @@
 import { resolve } from 'node:path'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import type { HistoryRead, HistoryStore } from '../../history/store.ts'
-import type { BaselineSource, Settings } from '../../inputs/settings.ts'
+import type { Gate } from '../../inputs/read-gates.ts'
+import type { BaselineSource } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import type { ActionContext } from './context.ts'
 
-interface HistoryGate {
-  key: string
-  settings: Pick<Settings, 'baseline' | 'githubToken' | 'timeoutMinutes'>
-}
-
 /** Gates whose histories are in one place. */
 interface Group {
-  gates: [HistoryGate, ...HistoryGate[]]
+  gates: [Gate, ...Gate[]]
   /** Whether the run has only one gate. */
   isSingle: boolean
 }
@@ -24,7 +20,7 @@ interface Group {
  * it.
  */
 export async function openHistories(
-  gates: HistoryGate[],
+  gates: Gate[],
   context: ActionContext,
   cancelled?: AbortSignal,
 ): Promise<Map<string, HistoryStore>> {

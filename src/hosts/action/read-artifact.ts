@@ -46,11 +46,21 @@ interface ArtifactFile {
   maxBytes: number
 }
 
-/** `unreadable` is a clause with a full stop. `isTemporary`: another attempt may succeed. */
-type Unreadable = { unreadable: string; isTemporary?: boolean }
-
 /** `earlier-attempt`: the artifact was created before this attempt of the run began. */
-type FoundFile = { bytes: Uint8Array } | { missing: 'none' | 'earlier-attempt' | 'expired' } | Unreadable
+export type MissingArtifact = 'none' | 'earlier-attempt' | 'expired'
+
+/** `unreadable` is a clause with a full stop. */
+type FoundFile = { bytes: Uint8Array } | { missing: MissingArtifact } | { unreadable: string }
+
+/** Its message is a clause with a full stop. `isTemporary`: another attempt may succeed. */
+class Unreadable extends Error {
+  readonly isTemporary: boolean
+
+  constructor(clause: string, isTemporary = false) {
+    super(clause)
+    this.isTemporary = isTemporary
+  }
+}
 
 /** Reads a file of the newest artifact with this name that the attempt of the run uploaded. Never rejects. */
 export async function readArtifactFile(
@@ -64,20 +74,20 @@ export async function readArtifactFile(
     const newest = await findNewest(github, run, artifact)
     if (newest === undefined) return { missing: 'none' }
     if (readTime(newest) < run.startedAt) return { missing: 'earlier-attempt' }
-    if (newest.size_in_bytes > limits.archiveBytes) return tooLarge(limits)
+    requireSize(newest.size_in_bytes, limits)
     const url = newest.expired ? undefined : await locateArchive(github, run.repository, newest.id)
     if (url === undefined) return { missing: 'expired' }
     signal.throwIfAborted()
-    const download = await downloadArchive(url, limits, signal)
-    return 'bytes' in download ? await readEntry(download.bytes, path, maxBytes) : download
+    return { bytes: await readEntry(await downloadArchive(url, limits, signal), path, maxBytes) }
   } catch (error) {
+    if (error instanceof Unreadable) return { unreadable: error.message }
     if (signal.aborted) return { unreadable: `it took longer than ${limits.time / 1000} seconds.` }
     return { unreadable: describeRefusal(error, 'actions: read').why }
   }
 }
 
-function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
-  return { unreadable: `it is larger than ${archiveBytes / 1e6} MB.` }
+function requireSize(bytes: number, { archiveBytes }: ArtifactLimits): void {
+  if (bytes > archiveBytes) throw new Unreadable(`it is larger than ${archiveBytes / 1e6} MB.`)
 }
 
 /**
@@ -123,43 +133,41 @@ async function locateArchive(github: GitHub, repository: string, id: number): Pr
   }
 }
 
-async function downloadArchive(
-  url: string,
-  limits: ArtifactLimits,
-  signal: AbortSignal,
-): Promise<{ bytes: Buffer } | Unreadable> {
+async function downloadArchive(url: string, limits: ArtifactLimits, signal: AbortSignal): Promise<Buffer> {
   for (let attempt = 1; ; attempt += 1) {
-    const download = await tryDownload(url, limits, signal)
-    if ('bytes' in download || attempt === ATTEMPTS || !download.isTemporary) return download
-    await setTimeout(limits.pause, undefined, { signal })
+    try {
+      return await tryDownload(url, limits, signal)
+    } catch (error) {
+      const mayRetry = error instanceof Unreadable && error.isTemporary
+      if (!mayRetry || attempt === ATTEMPTS) throw error
+      await setTimeout(limits.pause, undefined, { signal })
+    }
   }
 }
 
-async function tryDownload(
-  url: string,
-  limits: ArtifactLimits,
-  signal: AbortSignal,
-): Promise<{ bytes: Buffer } | Unreadable> {
+async function tryDownload(url: string, limits: ArtifactLimits, signal: AbortSignal): Promise<Buffer> {
   try {
     const { ok, status, body } = await fetchThroughProxy(url, { signal })
     if (!ok || body === null) {
       await body?.cancel()
-      const unreadable = `GitHub's storage of artifacts answered ${status}.`
-      return { unreadable, isTemporary: status >= 500 }
+      throw new Unreadable(`GitHub's storage of artifacts answered ${status}.`, status >= 500)
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
     for await (const chunk of body) {
       bytes += chunk.length
       // Leaving the loop closes the connection.
-      if (bytes > limits.archiveBytes) return tooLarge(limits)
+      requireSize(bytes, limits)
       chunks.push(chunk)
     }
-    return { bytes: Buffer.concat(chunks) }
+    return Buffer.concat(chunks)
   } catch (error) {
-    if (signal.aborted) throw signal.reason
-    const unreadable = `GitHub's storage of artifacts could not be reached (${describeCause(error)}).`
-    return { unreadable, isTemporary: true }
+    if (error instanceof Unreadable) throw error
+    signal.throwIfAborted()
+    throw new Unreadable(
+      `GitHub's storage of artifacts could not be reached (${describeCause(error)}).`,
+      true,
+    )
   }
 }
 
@@ -171,29 +179,25 @@ function describeCause(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-const BROKEN: Unreadable = { unreadable: 'it is not a ZIP archive, or a broken one.' }
-
 /** Unpacks a file. It is broken if its checksum differs from that in the archive. */
-async function readEntry(
-  bytes: Buffer,
-  file: string,
-  maxBytes: number,
-): Promise<{ bytes: Uint8Array } | Unreadable> {
+async function readEntry(bytes: Buffer, file: string, maxBytes: number): Promise<Uint8Array> {
+  const broken = new Unreadable('it is not a ZIP archive, or a broken one.')
   try {
     const archive = await fromBufferPromise(bytes)
-    if (archive.entryCount > MAX_ENTRIES) return BROKEN
+    if (archive.entryCount > MAX_ENTRIES) throw broken
     const found: Entry[] = []
     for await (const entry of archive.eachEntry()) {
       if (entry.fileName === file) found.push(entry)
     }
     const [entry, ...others] = found
-    if (entry === undefined) return { unreadable: `it has no file ${file}.` }
-    if (others.length > 0) return BROKEN
+    if (entry === undefined) throw new Unreadable(`it has no file ${file}.`)
+    if (others.length > 0) throw broken
     if (entry.uncompressedSize > maxBytes)
-      return { unreadable: `its file ${file} is larger than ${maxBytes / 1e6} MB.` }
+      throw new Unreadable(`its file ${file} is larger than ${maxBytes / 1e6} MB.`)
     const unpacked = await buffer(await archive.openReadStreamPromise(entry))
-    return crc32(unpacked) === entry.crc32 ? { bytes: unpacked } : BROKEN
-  } catch {
-    return BROKEN
+    if (crc32(unpacked) !== entry.crc32) throw broken
+    return unpacked
+  } catch (error) {
+    throw error instanceof Unreadable ? error : broken
   }
 }

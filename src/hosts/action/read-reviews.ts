@@ -106,12 +106,8 @@ export async function findAcceptance(
   const { repository = '', reviewedPull: number, change } = run
   let before: string | null = null
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer: Answer = await readPage(github, {
-      ...splitRepository(repository),
-      number,
-      judged: change?.head,
-      before,
-    })
+    const variables = { ...splitRepository(repository), number, judged: change?.head, before }
+    const answer: Answer = answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository
     const head = findReviewedHead(run, answer)
     if (head === undefined) return warn('The merge group may hold several pull requests.', MERGE_GROUP_REMEDY)
     const { author, reviews } = answer.pullRequest
@@ -123,13 +119,6 @@ export async function findAcceptance(
     if (!reviews.pageInfo.hasPreviousPage || before === null) break
   }
   return undefined
-}
-
-async function readPage(
-  github: Pick<GitHub, 'graphql'>,
-  variables: Record<string, unknown>,
-): Promise<Answer> {
-  return answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository
 }
 
 /**

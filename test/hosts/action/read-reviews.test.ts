@@ -28,7 +28,7 @@ function review(overrides: Partial<GitHubReview> = {}): GitHubReview {
 }
 
 const pulls = [7, 8].map(number => ({ number, headSha, state: 'open' as const, author: 'mallory' }))
-const ofPull = { pullRequest: { number: 7, headSha, baseSha, baseRef: 'main' } }
+const ofPull = { pullRequest: { number: 7, headSha } }
 const ofGroup = { pullRequest: undefined, change: { base: baseSha, head: groupSha } }
 
 async function acceptanceOf(

@@ -9,19 +9,20 @@ import { type CommentSettings, readCommentSettings } from '../../../inputs/read-
 import { escapeMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { gateDocument } from '../../../report/document/gate-document.ts'
-import type { Outcome } from '../../../report/outcome.ts'
+import { MAX_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../../report/files/json/outcome-file.ts'
+import { OUTCOME_FILE, type Outcome } from '../../../report/outcome.ts'
 import { commentMarker, renderPost } from '../../../report/posts/comment.ts'
 import { describeGate } from '../../../report/text/describe-findings.ts'
 import { NAME_LENGTH } from '../../../report/words/words.ts'
 import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
-import { fetchOutcome } from '../fetch-outcome.ts'
-import { createGitHub } from '../github.ts'
+import { createGitHub, type GitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
 import { nameArtifact } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssue } from '../publish/keep-issue.ts'
-import { findPullsOfRun, listNumbers, type NoComment } from '../publish/pull-request.ts'
+import { findPullsOfRun, listNumbers, NoComment } from '../publish/pull-request.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
+import { type MissingArtifact, readArtifactFile } from '../read-artifact.ts'
 
 /** A cancelled run may have the artifact of an earlier attempt. */
 const JUDGED = ['success', 'failure']
@@ -35,53 +36,51 @@ const OWN_EVENTS = ['push', 'schedule']
 export async function runCommentMode({ texts, context }: ModeRun): Promise<undefined> {
   const settings = readCommentSettings(texts)
   warn(setOutputs(noOutputs))
-  const missing = await publish(settings, context).catch(
-    (error: unknown): NoComment => ({ why: String(error) }),
-  )
-  if (missing === undefined) return
-  const sentence = `No comment was written. ${missing.why}`
-  if (missing.isExpected) actionLog.notice(sentence)
-  else actionLog.warning(lineOf('AVG_COMMENT_MODE', sentence))
-  warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
+  try {
+    await publish(settings, context)
+  } catch (error) {
+    const reason = error instanceof NoComment ? error : new NoComment(String(error))
+    const sentence = `No comment was written. ${reason.message}`
+    if (reason.isExpected) actionLog.notice(sentence)
+    else actionLog.warning(lineOf('AVG_COMMENT_MODE', sentence))
+    warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
+  }
 }
 
-/** Returns the reason if nothing was published. */
-async function publish(settings: CommentSettings, context: ActionContext): Promise<NoComment | undefined> {
+/** Rejects with NoComment if nothing is to be published. */
+async function publish(settings: CommentSettings, context: ActionContext): Promise<void> {
   const { finishedRun: run } = context
   if (run === undefined) {
-    return {
-      why: `mode: comment needs the event workflow_run, and this run has the event ${context.eventName}.`,
-    }
+    const { eventName } = context
+    throw new NoComment(
+      `mode: comment needs the event workflow_run, and this run has the event ${eventName}.`,
+    )
   }
   const { event, repository, headRepository } = run
-  if (repository !== context.repository) return { why: 'The finished run belongs to another repository.' }
+  if (repository !== context.repository)
+    throw new NoComment('The finished run belongs to another repository.')
   if (!JUDGED.includes(run.conclusion)) {
-    const why = `The finished run ended with "${run.conclusion}", so it has no verdict.`
-    return { why, isExpected: true }
+    throw new NoComment(`The finished run ended with "${run.conclusion}", so it has no verdict.`, true)
   }
   const isPullRequest = PULL_REQUEST_EVENTS.includes(event)
   if (!isPullRequest && (!OWN_EVENTS.includes(event) || headRepository !== repository)) {
-    const why = `The finished run has the event ${event}, which belongs to no pull request.`
-    return { why, isExpected: true }
+    throw new NoComment(`The finished run has the event ${event}, which belongs to no pull request.`, true)
   }
-  if (settings.githubToken === '') return { why: 'The input github-token is empty.' }
+  if (settings.githubToken === '') throw new NoComment('The input github-token is empty.')
   const github = createGitHub(settings.githubToken, context.apiUrl)
   const pulls = isPullRequest ? await findPullsOfRun(github, run) : undefined
-  if (pulls !== undefined && 'missing' in pulls) return pulls.missing
-  const found = await fetchOutcome(github, run, nameArtifact(settings.key))
-  if ('missing' in found) return found.missing
-  const { outcome, pullRequest } = found.file
+  const { outcome, pullRequest } = await fetchOutcome(github, run, nameArtifact(settings.key))
   if (outcome.key !== settings.key) {
     const key = plainLine(outcome.key, NAME_LENGTH)
-    return {
-      why: `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.`,
-    }
+    throw new NoComment(
+      `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.`,
+    )
   }
-  // Several pull requests may have this head. The outcome says which one was judged.
-  const number = pulls?.numbers.find(candidate => candidate === pullRequest)
+  // Several pull requests may have this head. The outcome states which one was judged.
+  const number = pulls?.find(candidate => candidate === pullRequest)
   if (pulls !== undefined && number === undefined) {
     const stated = pullRequest === undefined ? 'no pull request' : `the pull request #${pullRequest}`
-    return { why: `The artifact names ${stated}, and the run is that of ${listNumbers(pulls.numbers)}.` }
+    throw new NoComment(`The artifact names ${stated}, and the run is that of ${listNumbers(pulls)}.`)
   }
   const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`
   await write(
@@ -89,7 +88,37 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
     settings,
     describeContext(context, run, number),
   )
-  return undefined
+}
+
+/**
+ * Reads the outcome from the artifact with this name that this attempt of the run uploaded. That of an earlier attempt was
+ * published when the attempt ended. Rejects with NoComment.
+ */
+async function fetchOutcome(github: GitHub, run: FinishedRun, name: string): Promise<OutcomeFile> {
+  const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MAX_OUTCOME_BYTES }
+  const found = await readArtifactFile(github, run, wanted)
+  if ('missing' in found) throw describeMissing(found.missing, name, run)
+  if ('unreadable' in found) throw new NoComment(`The artifact ${name} cannot be read: ${found.unreadable}`)
+  const { url: runUrl, commitUrl, headSha: sha } = run
+  const file = parseOutcome(new TextDecoder().decode(found.bytes), { runUrl, commitUrl, sha })
+  if (!('unreadable' in file)) return file
+  throw new NoComment(`The ${OUTCOME_FILE} of the artifact ${name} cannot be used. ${file.unreadable}`)
+}
+
+function describeMissing(kind: MissingArtifact, name: string, { attempt }: FinishedRun): NoComment {
+  switch (kind) {
+    case 'none':
+      return new NoComment(
+        `The finished run uploaded no artifact ${name}. Set report: outcome in the workflow that it runs, and the same key in both workflows.`,
+      )
+    case 'earlier-attempt':
+      return new NoComment(
+        `The attempt ${attempt} of the finished run uploaded no artifact ${name}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`,
+        true,
+      )
+    case 'expired':
+      return new NoComment(`The artifact ${name} has expired.`)
+  }
 }
 
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
@@ -118,6 +147,6 @@ function describeContext(
     ref: `refs/heads/${headBranch}`,
     runUrl: url,
     commitUrl,
-    pullRequest: number === undefined ? undefined : { number, headSha, baseSha: '', baseRef: '' },
+    pullRequest: number === undefined ? undefined : { number, headSha },
   }
 }

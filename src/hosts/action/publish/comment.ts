@@ -10,54 +10,42 @@ import { describeNewerCommit, findPullRequest, readHead } from './pull-request.t
 import { describeNoToken, setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
-interface PullRequestComment {
-  marker: string
-  body: Markdown
-  mode: CommentMode
-  failed: boolean
-  githubToken: string
-}
-
-/** Writes a comment on the pull request of the run, if it has one. Never rejects. */
-export async function commentOnPullRequest(
-  { marker, body, mode, failed, githubToken }: PullRequestComment,
-  context: ActionContext,
-): Promise<void> {
-  const { repository, apiUrl } = context
-  if (mode === 'never' || repository === undefined) return
-  if (!githubToken) return warn({ warning: describeNoToken('comment') })
-  const github = createGitHub(githubToken, apiUrl)
-  const pullRequest = await findPullRequest(github, context)
-  if ('missing' in pullRequest) return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
-  const comment = await publishComment({
-    github,
-    repository,
-    pullRequestNumber: pullRequest.number,
-    headSha: context.sha,
-    marker,
-    body,
-    mode,
-    failed,
-  })
-  if (comment.notice !== undefined) actionLog.notice(comment.notice)
-  warn(comment)
-  warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
-}
-
 export interface CommentRequest {
-  github: GitHub
-  /** `owner/name`. */
-  repository: string
-  pullRequestNumber: number
   /** First line of `body`, which identifies the comment. */
   marker: string
   /** At most 65,536 characters. */
   body: Markdown
-  mode: 'always' | 'on-failure'
+  mode: CommentMode
   /** With `on-failure`, only a failed gate creates a comment. */
   failed: boolean
+}
+
+/** Where a comment is written. */
+export interface CommentTarget {
+  github: GitHub
+  repository: string
+  /** Of the pull request. */
+  number: number
   /** The judged commit. If given, nothing is written once the pull request has another head. */
   headSha: string | undefined
+}
+
+/** Writes a comment on the pull request of the run, if it has one. Never rejects. */
+export async function commentOnPullRequest(
+  { githubToken, ...request }: CommentRequest & { githubToken: string },
+  context: ActionContext,
+): Promise<void> {
+  const { repository, apiUrl, sha: headSha } = context
+  if (request.mode === 'never' || repository === undefined) return
+  if (!githubToken) return warn({ warning: describeNoToken('comment') })
+  const github = createGitHub(githubToken, apiUrl)
+  const pullRequest = await findPullRequest(github, context)
+  if ('missing' in pullRequest) return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
+  const { number } = pullRequest
+  const comment = await publishComment(request, { github, repository, number, headSha })
+  if (comment.notice !== undefined) actionLog.notice(comment.notice)
+  warn(comment)
+  warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
 }
 
 export interface PublishedComment {
@@ -76,9 +64,12 @@ const commentSchema = postSchema.extend({ id: z.int() })
  * Creates or updates the gate's comment and removes duplicates. A late or repeated run does not replace the comment of a
  * newer commit. Never rejects: a failure is the warning.
  */
-export async function publishComment(request: CommentRequest): Promise<PublishedComment> {
-  const { github, repository, pullRequestNumber: number, headSha } = request
-  const place = openThread(request)
+export async function publishComment(
+  request: CommentRequest,
+  target: CommentTarget,
+): Promise<PublishedComment> {
+  const { github, repository, number, headSha } = target
+  const place = openThread(request, target)
   try {
     const own = await findOwnPosts(place)
     if (own.length === 0 && request.mode === 'on-failure' && !request.failed) return { action: 'skipped' }
@@ -92,9 +83,12 @@ export async function publishComment(request: CommentRequest): Promise<Published
   }
 }
 
-function openThread({ github, marker, body, ...request }: CommentRequest): PostPlace {
-  const repository = splitRepository(request.repository)
-  const thread = { ...repository, issue_number: request.pullRequestNumber }
+function openThread(
+  { marker, body }: CommentRequest,
+  { github, number, ...target }: CommentTarget,
+): PostPlace {
+  const repository = splitRepository(target.repository)
+  const thread = { ...repository, issue_number: number }
   return {
     github,
     name: 'The pull request comment',

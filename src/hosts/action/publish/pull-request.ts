@@ -39,10 +39,14 @@ export async function readHead(github: GitHub, repository: string, number: numbe
   return pullSchema.extend({ number: z.literal(number) }).parse(data).head.sha
 }
 
-export interface NoComment {
-  why: string
-  /** No mistake of the user, so it needs no warning. */
-  isExpected?: boolean
+/** Why no comment is written, as a sentence. `isExpected`: no mistake of the user, so it needs no warning. */
+export class NoComment extends Error {
+  readonly isExpected: boolean
+
+  constructor(why: string, isExpected = false) {
+    super(why)
+    this.isExpected = isExpected
+  }
 }
 
 export function describeNewerCommit(numbers: number[]): string {
@@ -61,32 +65,28 @@ const headSchema = pullSchema.extend({
 
 /**
  * Finds the open pull requests whose head is the commit of a finished run, among all of its head branch: for a fork, GitHub
- * leaves `workflow_run.pull_requests` empty and finds no pull request by commit. Never rejects.
+ * leaves `workflow_run.pull_requests` empty and finds no pull request by commit. Rejects with NoComment if there is none.
  */
 export async function findPullsOfRun(
   github: GitHub,
   { repository, headRepository, headBranch, headSha }: FinishedRun,
-): Promise<{ numbers: number[] } | { missing: NoComment }> {
-  const why = `No open pull request has the branch ${headBranch} as its head.`
-  const missing = { why, isExpected: true }
-  if (headRepository === undefined || headBranch === '') return { missing }
-  try {
-    const { owner } = splitRepository(headRepository)
-    const pulls = await listAll(
-      github,
-      'GET /repos/{owner}/{repo}/pulls',
-      { ...splitRepository(repository), state: 'open', head: `${owner}:${headBranch}` },
-      headSchema,
-      ({ state, head, base }) =>
-        state === 'open' && head.repo?.full_name === headRepository && base.repo.full_name === repository,
-    )
-    const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number)
-    if (numbers.length > 0) return { numbers }
-    if (pulls.length === 0) return { missing }
-    const newer = describeNewerCommit(pulls.map(({ number }) => number))
-    return { missing: { why: newer, isExpected: true } }
-  } catch (error) {
+): Promise<number[]> {
+  const missing = new NoComment(`No open pull request has the branch ${headBranch} as its head.`, true)
+  if (headRepository === undefined || headBranch === '') throw missing
+  const { owner } = splitRepository(headRepository)
+  const pulls = await listAll(
+    github,
+    'GET /repos/{owner}/{repo}/pulls',
+    { ...splitRepository(repository), state: 'open', head: `${owner}:${headBranch}` },
+    headSchema,
+    ({ state, head, base }) =>
+      state === 'open' && head.repo?.full_name === headRepository && base.repo.full_name === repository,
+  ).catch((error: unknown) => {
     const { sentence } = readGitHubFailure(error)
-    return { missing: { why: `The pull request of the run could not be looked up. ${sentence}` } }
-  }
+    throw new NoComment(`The pull request of the run could not be looked up. ${sentence}`)
+  })
+  const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number)
+  if (numbers.length > 0) return numbers
+  if (pulls.length === 0) throw missing
+  throw new NoComment(describeNewerCommit(pulls.map(({ number }) => number)), true)
 }

@@ -20,7 +20,7 @@ async function startWith(options: GitHubOptions) {
 describe('findPullRequest', () => {
   it("takes the event's pull request without asking", async () => {
     const { server, github } = await startWith({})
-    const pullRequest = { number: 7, headSha: sha, baseSha: 'b', baseRef: 'main' }
+    const pullRequest = { number: 7, headSha: sha }
     expect(await findPullRequest(github, { ...push, pullRequest })).toEqual({
       number: 7,
     })
