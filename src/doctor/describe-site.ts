@@ -1,5 +1,6 @@
 import { countSkipped } from '../checkout/source.ts'
 import { listSkipReasons } from '../errors/skipped-files.ts'
+import { describeNeeds } from '../errors/words.ts'
 import { plainLine } from '../lib/escape.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
@@ -57,6 +58,8 @@ function chooseExamples(pages: Page[]): string[] {
 
 /** Without the address of a page, its redirects, `robots.txt` and moves cannot be checked. */
 function countUnknown(pages: Page[]): string[] {
-  const unknown = pages.filter(({ addresses }) => addresses === undefined).length
-  return unknown === 0 ? [] : [`not known for ${countOf(unknown, 'page')}`]
+  const unknown = pages.filter(({ addresses }) => addresses === undefined)
+  if (unknown.length === 0) return []
+  const reason = describeNeeds(unknown.find(({ needs }) => needs !== undefined)?.needs)
+  return [`not known for ${countOf(unknown.length, 'page')}${reason}`]
 }

@@ -7,7 +7,7 @@ import { countOf } from '../lib/numbers.ts'
 import { declareError, type StoredError } from './declare-error.ts'
 import { BUILT_SITE } from './pages.ts'
 import { describeSkipReason, listSkipped, skippedFilesSchema, skipReasonSchema } from './skipped-files.ts'
-import { listNames, nameOf } from './words.ts'
+import { describeNeeds, detailOf, listNames, nameOf } from './words.ts'
 
 const MAX_OWNERS = 3
 const MAX_LINE = 200
@@ -27,6 +27,12 @@ const missingOwnerSchema = z.object({
 })
 /** A confirmed owner whose page or section the base does not have. */
 export type MissingOwner = z.output<typeof missingOwnerSchema>
+
+/** The setting that makes addresses unknown. */
+const settingSchema = z.object({ name: text, file: text })
+
+/** The rule that hides a page if it is at an address that is not certain. */
+const barrierSchema = z.object({ path: text, address: text, file: text, line: count, evidence: text })
 
 const somePages = { pages: count, examples: texts }
 
@@ -61,10 +67,14 @@ export const WARNINGS = {
   AVG_ADDRESS: declareError('AVG_ADDRESS', {
     meaning: 'The change touches redirects, `robots.txt` or the place of pages whose address is not known.',
     remedy:
-      'Set `generator`, or `generator: none` with `site-url`. ai-visibility-gate addresses prints what is known.',
-    details: somePages,
-    sentence: ({ pages, examples }) =>
-      `Redirects, robots.txt and moves cannot be checked for ${countOf(pages, 'page')}: the address of the page is not known. For example: ${listNames(examples)}.`,
+      'Set `generator: none` and `site-url` with the folder of the pages: `docs = https://HOST/{path}`. ai-visibility-gate addresses prints what is known.',
+    details: { ...somePages, needs: settingSchema.exactOptional(), barrier: barrierSchema.exactOptional() },
+    sentence: ({ pages, examples, needs, barrier }) => {
+      const what = `The addresses of ${countOf(pages, 'page')} are not known${describeNeeds(needs)}, so redirects, robots.txt and moves cannot be checked. For example: ${listNames(examples)}.`
+      if (barrier === undefined) return what
+      const { path, address, file, line, evidence } = barrier
+      return `${what} If ${nameOf(path)} is at ${nameOf(address)}, line ${line} of ${nameOf(file)} hides it: ${detailOf(evidence)}.`
+    },
   }),
   AVG_SITE_MOVED: declareError('AVG_SITE_MOVED', {
     meaning: 'A change of settings, such as the base path, gives every page another address.',

@@ -19,6 +19,13 @@ export function shortId(commit = ''): string {
   return plainLine(commit.slice(0, 7))
 }
 
+/** Names the setting that makes addresses unknown; '' for none. A `name` of '' is the whole file. */
+export function describeNeeds(setting: { name: string; file: string } | undefined): string {
+  if (setting === undefined) return ''
+  const name = setting.name === '' ? '' : `${nameOf(setting.name)} in `
+  return `, because ${name}${nameOf(setting.file)} is not a plain value`
+}
+
 /** Shortens a text to a part of a sentence: one line without a full stop at its end. */
 export function detailOf(text: string): string {
   return plainLine(text, DETAIL_LENGTH).replace(/[.\s]+$/, '')

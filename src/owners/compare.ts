@@ -84,7 +84,11 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       head: { pages: headPages, source: headTree.source },
       changed: findChanges(basePages, headPages),
       renamed: findAtAddress(basePages, headPages),
-      successors: findSuccessors(basePages, { ...headTree.corpus, pages: headPages }),
+      successors: findSuccessors(
+        basePages,
+        { ...headTree.corpus, pages: headPages },
+        baseTree.corpus.site.redirects,
+      ),
       hidden,
       skipped: new Map(headTree.corpus.skipped?.map(file => [file.path, file])),
     }

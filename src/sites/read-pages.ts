@@ -24,6 +24,7 @@ import { type Corpus, type CorpusSettings, isOwn, loadCorpora, loadCorpus, type 
 import { findOwner, isWithin } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
+import { findPossibleBarrier } from './indexing/robots.ts'
 import { createSelection, findCommonFolder, type Selection, selectWithin } from './selection.ts'
 
 export interface PageSettings extends CorpusSettings {
@@ -132,9 +133,19 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Warn
 
 function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): Warning[] {
   const warnings: Warning[] = []
-  const unknown = findUncheckable(base, head).map(({ path }) => path)
-  const examples = unknown.slice(0, MAX_EXAMPLES)
-  if (unknown.length > 0) warnings.push({ code: 'AVG_ADDRESS', pages: unknown.length, examples })
+  const unknown = findUncheckable(base, head)
+  if (unknown.length > 0) {
+    const examples = unknown.slice(0, MAX_EXAMPLES).map(({ path }) => path)
+    const needs = unknown.find(page => page.needs !== undefined)?.needs
+    const barrier = findPossibleBarrier(unknown, base.site.robots, head.site.robots)
+    warnings.push({
+      code: 'AVG_ADDRESS',
+      pages: unknown.length,
+      examples,
+      ...(needs && { needs }),
+      ...(barrier && { barrier }),
+    })
+  }
   const moved = findMovedSite(base.pages, head)
   if (moved !== undefined) warnings.push({ code: 'AVG_SITE_MOVED', ...moved })
   return warnings

@@ -131,9 +131,16 @@ export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoic
   )
 }
 
+/** The setting on which unknown addresses depend; '' for the whole file. */
+export interface NeededSetting {
+  name: string
+  file: string
+}
+
 interface PlacedPage {
-  /** `unknown` if a generator threw an UnknownSetting. */
-  addresses: string[] | 'unknown'
+  /** Undefined if they are not known. */
+  addresses: string[] | undefined
+  needs?: NeededSetting
   base: string
 }
 
@@ -154,8 +161,8 @@ function placeOn(site: FoundSite, page: SourcePage): PlacedPage | undefined {
     const [base = '/'] = generator.listBases(site)
     return { addresses: addresses.map(address => normalize(address, 'NFC')), base }
   } catch (error) {
-    if (error instanceof UnknownSetting) return { addresses: 'unknown', base: '/' }
-    throw error
+    if (!(error instanceof UnknownSetting)) throw error
+    return { addresses: undefined, needs: { name: error.message, file: site.config }, base: '/' }
   }
 }
 

@@ -3,13 +3,15 @@ import { normalize } from '../../lib/text.ts'
 import type { PageContent } from '../../pages/page.ts'
 import { findOrigin, hasOriginOnly, isWithin, type SiteUrl, toUrl } from '../folder-rules.ts'
 import type { SourcePage } from '../generators/generator.ts'
-import { type FoundSite, placeIn } from '../generators/generators.ts'
+import { type FoundSite, type NeededSetting, placeIn } from '../generators/generators.ts'
 
 export interface PageAddresses {
   /** Public URL, or the path if it is not known. */
   url: string
   /** Empty for a file that is not published; undefined if they are not known. */
   addresses: readonly string[] | undefined
+  /** The setting that makes the addresses unknown. */
+  needs?: NeededSetting | undefined
   /** The base path of the site, or '/', to which aliases are relative. */
   base: string
 }
@@ -26,12 +28,12 @@ export function findAddresses(
   const { path } = page
   const placed = placeIn(sites, page)
   if (placed !== undefined) {
-    const addresses = placed.addresses === 'unknown' ? undefined : placed.addresses
+    const { addresses, needs, base } = placed
     const [first] = addresses ?? []
     const origin = findOrigin(path, siteUrls)
     const isKnown = first !== undefined && origin !== undefined
     const url = isKnown ? `${origin}${encodeURI(first.toWellFormed())}` : path
-    return { url, addresses, base: placed.base }
+    return { url, addresses, needs, base }
   }
   const isInSite = sites.some(({ folder }) => isWithin(path, folder))
   // An origin does not give the path of a page.
@@ -58,6 +60,19 @@ export function parsePublicUrl({ path, url }: AddressedPage): URL | undefined {
 /** Returns the known addresses of a page in the form of normalizeAddress. */
 export function listAddresses({ addresses = [] }: AddressedPage): string[] {
   return [...new Set(addresses.map(address => normalizeAddress(encodeURI(address.toWellFormed()))))]
+}
+
+/** Returns the addresses that a page may have if they are not known: `/docs/a` and `/a` for `docs/a.md`. */
+export function listPossibleAddresses(path: string): string[] {
+  const names = normalizeAddress(path.replace(/(^|\/)readme\.\w+$/i, '$1')).split('/')
+  return names.slice(1).map((_, index) => `/${names.slice(index + 1).join('/')}`)
+}
+
+/** Returns whether a page may be at a normalized address: one of its addresses, or one that ends like its path. */
+export function mayBeAt(page: AddressedPage, address: string): boolean {
+  if (page.addresses !== undefined) return listAddresses(page).includes(address)
+  const possible = listPossibleAddresses(page.path)
+  return possible.includes(address) || address.endsWith(possible[0] ?? '')
 }
 
 /**

@@ -6,9 +6,16 @@ import type { Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Page } from '../corpus.ts'
 import { placeIn } from '../generators/generators.ts'
-import { listAddresses, normalizeAddress, parsePublicUrl, toSourcePage } from './addresses.ts'
+import {
+  listAddresses,
+  listPossibleAddresses,
+  mayBeAt,
+  normalizeAddress,
+  parsePublicUrl,
+  toSourcePage,
+} from './addresses.ts'
 import { findNoindex } from './noindex.ts'
-import { findRedirect } from './redirects.ts'
+import { findRedirect, type Redirect } from './redirects.ts'
 import { findBlocks, findRoot, mayBeFor } from './robots.ts'
 import type { SiteRules } from './site.ts'
 import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './unpublished.ts'
@@ -118,9 +125,10 @@ const MAX_HOPS = 5
 
 /**
  * Returns, by path, the pages of the base whose address has no page in `head`, each with the page that redirects lead to.
- * The home page does not count. A page that is hidden, or moved with its whole site, is not missing.
+ * The home page does not count. A page that is hidden, or moved with its whole site, is not missing. A deleted page whose
+ * addresses are not known is only listed if a redirect that `before` does not have may lead from it to a page.
  */
-export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | undefined> {
+export function findSuccessors(pages: Page[], head: Tree, before: Redirect[]): Map<string, Page | undefined> {
   const all = [...head.pages, ...head.hidden]
   const after = new Map(all.map(page => [page.path, page]))
   const moved = pages.filter(page => {
@@ -134,14 +142,35 @@ export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | un
   const at = indexByAddress(head.pages.toReversed())
   const isGone = (addresses: string[]) =>
     addresses.length > 0 && !addresses.some(address => there.has(address))
-  return new Map(
-    moved
-      .filter(page => isGone(listAddresses(page)))
-      .map(page => {
-        const found = listAddresses(page).map(address => follow(address, at, head.site, parsePublicUrl(page)))
-        return [page.path, found.find(each => each !== undefined && !isHome(each))]
-      }),
-  )
+  const successors = new Map<string, Page | undefined>()
+  for (const page of moved) {
+    const addresses = listAddresses(page)
+    if (isGone(addresses)) {
+      const found = addresses.map(address => follow(address, at, head.site, parsePublicUrl(page)))
+      successors.set(
+        page.path,
+        found.find(each => each !== undefined && !isHome(each)),
+      )
+    }
+    const possible = page.addresses === undefined ? findPossibleSuccessor(page, head, before) : undefined
+    if (possible !== undefined) successors.set(page.path, possible)
+  }
+  return successors
+}
+
+/** Returns the page to which a new redirect leads whose source ends like the path of a page, or the reverse. */
+function findPossibleSuccessor({ path }: Page, head: Tree, before: Redirect[]): Page | undefined {
+  const { redirects } = head.site
+  const possible = listPossibleAddresses(path)
+  const longer = redirects.map(({ from }) => from).filter(from => from.endsWith(possible[0] ?? ''))
+  for (const address of new Set([...possible, ...longer])) {
+    const cover = findRedirect(address, redirects)
+    if (cover === undefined || findRedirect(address, before)?.target === cover.target) continue
+    const target = normalizeAddress(URL.parse(cover.target, 'https://site.invalid')?.pathname ?? '/')
+    const found = target === '/' ? undefined : head.pages.find(page => mayBeAt(page, target))
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Returns the page at an address after at most MAX_HOPS redirects, which must not leave the host of `own`. */

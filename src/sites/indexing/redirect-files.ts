@@ -123,8 +123,17 @@ const MAX_DEPTH = 12
 
 /** Reads the redirects of a configuration. `setting` has the base path to which they are relative. */
 function readConfig(value: unknown, setting: string, targetBase?: string): Rule[] {
-  const base = toBasePath(new Settings(value).text(setting))
+  const base = readBase(new Settings(value), setting)
   return placePairs(readPairs(value, ''), base, targetBase)
+}
+
+/** Without a known base path, the addresses of pages are not known either. */
+function readBase(settings: Settings, setting: string): string {
+  try {
+    return toBasePath(settings.text(setting))
+  } catch {
+    return '/'
+  }
 }
 
 function placePairs(rules: Rule[], base: string, targetBase = base): Rule[] {

@@ -19,6 +19,8 @@ export interface Redirect {
   file: string
   line: number
   evidence: string
+  /** A normalized address, which may end with a wildcard. */
+  from: string
   target: string
   isRewrite: boolean
   isForced: boolean
@@ -32,9 +34,9 @@ type Cover = Pick<Redirect, 'file' | 'line' | 'evidence' | 'target' | 'isForced'
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {
   return lines.flatMap(({ from, target, line, evidence, isLiteral, isRewrite, isForced = false }) => {
     const pattern = isLiteral ? matchExactly(from) : readPathPattern(from)
-    return pattern === undefined
-      ? []
-      : [{ file, line, evidence: toEvidence(evidence), target, isRewrite, isForced, pattern }]
+    if (pattern === undefined) return []
+    const rule = { file, line, from: normalizeAddress(from), target, isRewrite, isForced, pattern }
+    return [{ ...rule, evidence: toEvidence(evidence) }]
   })
 }
 

@@ -4,7 +4,7 @@ import parseRobots from 'robots-parser'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
 import { isWithin } from '../folder-rules.ts'
-import { type AddressedPage, parsePublicUrl } from './addresses.ts'
+import { type AddressedPage, listPossibleAddresses, parsePublicUrl } from './addresses.ts'
 
 export interface RobotsFile {
   path: string
@@ -35,7 +35,9 @@ const ORIGIN = 'https://site.invalid'
 /** A path that only rules for the whole site match. */
 const ANY_PATH = '/~page-of-unknown-address~'
 
-const ALLOWS = /^[ \t]*allow[ \t]*:/im
+/** Matches rules that allow pages. Files such as `/sitemap.xml` are none. */
+const ALLOWS = /^[ \t]*allow[ \t]*:/i
+const ALLOWS_FILE = /\.(?!html?)\w+\$?[ \t]*(?:#|$)/i
 const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im
 
 /** Parses a `robots.txt`. Its path determines its site. Returns undefined for a template with conditions. */
@@ -43,14 +45,15 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
   const content = text.slice(0, MAX_CHARACTERS)
   if (CONDITION.test(content)) return undefined
   const robots = parseRobots(`${ORIGIN}/robots.txt`, content)
+  // The parser splits lines in the same way.
+  const lines = content.split(/\r\n|\r|\n/)
   const folded = content.toLowerCase()
   const disallows = DISALLOWS.test(content)
   return {
     path,
     root: findRoot(path),
-    hasAllow: ALLOWS.test(content),
-    // The parser splits lines in the same way.
-    lines: content.split(/\r\n|\r|\n/),
+    hasAllow: lines.some(line => ALLOWS.test(line) && !ALLOWS_FILE.test(line)),
+    lines,
     findAgent: crawler => (folded.includes(crawler.toLowerCase()) ? crawler : '*'),
     findBlock(urlPath, agent) {
       if (!disallows) return undefined
@@ -81,6 +84,21 @@ export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlo
     if (line === undefined) return []
     return [{ crawler, file: robots.path, line, evidence: toEvidence(robots.lines[line - 1] ?? '') }]
   })
+}
+
+/** Finds a new rule that hides one of the pages, whose addresses are not known, if its path is its address. */
+export function findPossibleBarrier(pages: AddressedPage[], before: RobotsFile[], now: RobotsFile[]) {
+  for (const { path, url, addresses } of pages) {
+    if (findBlocks({ path, url, addresses }, now).length > 0) continue
+    for (const address of listPossibleAddresses(path)) {
+      const page = { path, url: path, addresses: [address] }
+      const [block] = findBlocks(page, now)
+      if (block === undefined || findBlocks(page, before).length > 0) continue
+      const { file, line, evidence } = block
+      return { path, address, file, line, evidence }
+    }
+  }
+  return undefined
 }
 
 /** Returns whether a file for the site in `root` may be for a page. */

@@ -5,7 +5,7 @@ import { remember } from '../../lib/remember.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
-import { listAddresses, normalizeAddress } from './addresses.ts'
+import { listAddresses, listPossibleAddresses, normalizeAddress } from './addresses.ts'
 import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
 import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
@@ -79,7 +79,7 @@ function listRedirects(page: PageWithSignals): RedirectLine[] {
     if (kind !== 'alias' && kind !== 'redirect') return []
     const own = listAddresses(page)
     const froms = kind === 'redirect' ? own : findAliases(target, own, page.base)
-    const to = kind === 'redirect' ? target : (own[0] ?? '/')
+    const to = kind === 'redirect' ? target : (own[0] ?? listPossibleAddresses(page.path)[0] ?? '/')
     return froms.map(from => ({ from, target: to, line, evidence, isLiteral: true, isRewrite: false }))
   })
 }

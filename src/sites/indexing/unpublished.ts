@@ -68,8 +68,8 @@ export function findChangedSettings({ files: base }: BuiltTree, { files: head }:
 
 /** Returns undefined if it is not known. */
 function isPublished(sites: FoundSite[], page: Page): boolean | undefined {
-  const { addresses } = placeIn(sites, toSourcePage(page)) ?? { addresses: [] }
-  return addresses === 'unknown' ? undefined : addresses.length > 0
+  const placed = placeIn(sites, toSourcePage(page))
+  return placed === undefined ? false : placed.addresses && placed.addresses.length > 0
 }
 
 /** Returns the pages of the folders around a page, which may decide whether it is published. */

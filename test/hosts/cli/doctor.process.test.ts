@@ -150,7 +150,7 @@ describe('doctor', () => {
     write(folder, { [CONFIG_PATH]: config })
     const { out } = await run(folder)
     const settings = ['generator: none', 'site-url: src/content/docs = https://HOST/{path}']
-    expect(out).toContain('– Addresses: not known for 2 pages')
+    expect(out).toContain('not known for 2 pages, because locales in astro.config.mjs is not a plain value')
     expect(out).toContain(`for addresses, ${settings.join(' with ')}. `)
     write(folder, { [CONFIG_PATH]: config + settings.join('\n').replace('HOST', 'acme.dev') })
     expect((await run(folder)).out).toContain('src/content/docs/guides/b.md → https://acme.dev/guides/b')

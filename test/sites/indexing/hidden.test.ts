@@ -233,7 +233,7 @@ describe('a page that a setting removes from the site', () => {
 
 const unreachable = async (before: Record<string, string>, after: Record<string, string>) => {
   const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
-  return [...findSuccessors(base.pages, head).values()].some(page => page === undefined)
+  return [...findSuccessors(base.pages, head, base.site.redirects).values()].some(page => page === undefined)
 }
 
 it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
@@ -258,6 +258,28 @@ it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   expect(await unreachable(before, after)).toBe(isGone)
 })
 
+it.each<[redirects: string, successor: string | undefined]>([
+  ['/docs/a /docs/b', 'docs/b.md'],
+  ['/a/ /b/', 'docs/b.md'],
+  ['/kit/docs/a.html https://acme.example/kit/docs/b', 'docs/b.md'],
+  ['/docs/* /docs/b', 'docs/b.md'],
+  ['/docs/a /', undefined],
+  ['/docs/a /docs/c', undefined],
+  ['/docs/ca /docs/b', undefined],
+  ['/blog/a /docs/b', undefined],
+  ['/old /docs/b', undefined],
+])('findSuccessors, of a page whose addresses are not known: %s leads to %s', async (_redirects, path) => {
+  const old = { 'docs/b.md': 'y', _redirects: '/old /docs/b' }
+  const { base, head } = await loadBoth({ ...old, 'docs/a.md': 'x', 'old.md': 'z' }, { ...old, _redirects })
+  expect(findSuccessors(base.pages, head, base.site.redirects).get('docs/a.md')?.path).toBe(path)
+})
+
+it('findSuccessors leads from an alias to its page, whose addresses are not known', async () => {
+  const after = { 'docs/b.md': '---\nredirect_from: /docs/a/\n---\ny' }
+  const { base, head } = await loadBoth({ 'docs/a.md': 'x', 'docs/b.md': 'y' }, after)
+  expect(findSuccessors(base.pages, head, base.site.redirects).get('docs/a.md')?.path).toBe('docs/b.md')
+})
+
 const hugoSite = (base: string, text = 'x') => ({
   'hugo.toml': `baseURL = "https://acme.example${base}"\ntitle = "Acme"`,
   'content/a.md': text,
@@ -266,13 +288,13 @@ const hugoSite = (base: string, text = 'x') => ({
 it('findMovedSite reports that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
   expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })
-  expect(findSuccessors(base.pages, head)).toEqual(new Map())
+  expect(findSuccessors(base.pages, head, base.site.redirects)).toEqual(new Map())
 })
 
 it('findMovedSite ignores a single page that moves', async () => {
   const { base, head } = await loadBoth(hugoSite('/'), hugoSite('/', '---\nslug: c\n---\nx'))
   expect(findMovedSite(base.pages, head)).toBeUndefined()
-  expect([...findSuccessors(base.pages, head)]).toEqual([['content/a.md', undefined]])
+  expect([...findSuccessors(base.pages, head, base.site.redirects)]).toEqual([['content/a.md', undefined]])
 })
 
 const pages = { 'a.md': 'x', 'b.md': 'y' }

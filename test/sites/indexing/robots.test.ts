@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_CRAWLERS } from '../../../src/pages/signals/signal.ts'
 import type { AddressedPage } from '../../../src/sites/indexing/addresses.ts'
-import { findBlocks, type RobotsFile, readRobotsFile } from '../../../src/sites/indexing/robots.ts'
+import {
+  findBlocks,
+  findPossibleBarrier,
+  type RobotsFile,
+  readRobotsFile,
+} from '../../../src/sites/indexing/robots.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 /** A page at an address. */
@@ -99,6 +104,8 @@ it.each<[string, string, boolean]>([
 it.each<[string, string[]]>([
   ['User-agent: *\nDisallow: /', everybody(2)],
   ['User-agent: *\nDisallow: /\nAllow: /guide', []],
+  ['User-agent: *\nAllow: /a.html\nDisallow: /', []],
+  ['User-agent: *\nAllow: /sitemap.xml\nDisallow: /', everybody(3)],
   ['User-agent: *\nDisallow: /a', []],
 ])(
   'findBlocks applies only rules for the whole site to a page whose address is not known: %j',
@@ -106,6 +113,17 @@ it.each<[string, string[]]>([
     expect(blocksOf(rules, { path: 'a.md', url: 'a.md', addresses: undefined })).toEqual(blocks)
   },
 )
+
+it.each<[before: string, now: string, address: string | undefined]>([
+  ['', 'Disallow: /docs/', '/docs/a'],
+  ['', 'Disallow: /a', '/a'],
+  ['', 'Disallow: /admin/', undefined],
+  ['Disallow: /docs/', 'Disallow: /docs/a', undefined],
+])('findPossibleBarrier goes by the path of a page: %j, then %j', (before, now, address) => {
+  const robots = (rule: string) => filesOf({ 'robots.txt': `User-agent: *\n${rule}` })
+  const page = { path: 'docs/a.md', url: 'docs/a.md', addresses: undefined }
+  expect(findPossibleBarrier([page], robots(before), robots(now))?.address).toBe(address)
+})
 
 describe('findBlocks, with several files', () => {
   const all = 'User-agent: *\nDisallow: /'
