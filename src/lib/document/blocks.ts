@@ -75,7 +75,7 @@ export interface ChartLine {
   isLoss: boolean
 }
 
-/** At most four lines. */
+/** At most four lines. Only HTML and PDF show it. */
 export interface Chart {
   kind: 'chart'
   title: string
@@ -85,12 +85,12 @@ export interface Chart {
   lines: ChartLine[]
   /** The runs of the points. Only HTML links them. */
   links?: { at: number; label: string; link: string }[]
-  /** For readers who cannot see the chart and for surfaces without charts. */
+  /** For readers who cannot see the chart. */
   description: string
   legend: Line
   /** Name of the total, from outside. Default: `all`. */
   total?: string | undefined
-  /** The newest value that the report is about. Pages show it large next to the chart. */
+  /** The newest value that the report is about, shown large next to the chart. */
   level?: Value | undefined
 }
 
@@ -167,22 +167,4 @@ export interface Document {
 /** Returns the sections that a surface shows. */
 export function sectionsOn({ sections }: Pick<Document, 'sections'>, surface: Surface): Section[] {
   return sections.filter(({ on }) => on.includes(surface))
-}
-
-/** Returns a report as pages show it: its first chart follows the sentences of the first screen. */
-export function moveChartUp(
-  document: Document,
-  surface: 'html' | 'pdf',
-): Pick<Document, 'first' | 'sections'> {
-  const sections = sectionsOn(document, surface)
-  const isChart = ({ kind }: Block) => kind === 'chart'
-  const chart = sections.flatMap(({ blocks }) => blocks).find(isChart)
-  if (chart === undefined) return { first: document.first, sections }
-  const place = document.first.findIndex(({ kind }) => kind !== 'heading' && kind !== 'line')
-  return {
-    first: document.first.toSpliced(place < 0 ? document.first.length : place, 0, chart),
-    sections: sections
-      .map(section => ({ ...section, blocks: section.blocks.filter(block => block !== chart) }))
-      .filter(({ blocks }) => blocks.length > 0),
-  }
 }

@@ -14,6 +14,7 @@ import { ACCEPT_LINE } from '../words/words.ts'
 import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
 import { liveGrid } from './grids.ts'
 import { stakeBlocks } from './stakes.ts'
+import { trendBlocks } from './trend.ts'
 
 const MAX_CAUSES = 3
 
@@ -39,6 +40,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...paragraph(detail),
     ...silentBlocks(context),
     ...uncitedBlocks(context),
+    ...trendBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
     ...stakes,

@@ -15,7 +15,6 @@ import { questions } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
 import { missingAnswers, runFooter, warnings } from './sections/run.ts'
 import { EVERYWHERE, type GateSection } from './sections/section.ts'
-import { trend } from './sections/trend.ts'
 
 /** Returns the report of a gate. Sections without content are omitted. */
 export function gateDocument(gate: DescribedGate, gateSections = GATE_SECTIONS): Document {
@@ -99,7 +98,6 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   confirmOwners,
   statedFacts,
   questions,
-  trend,
   citations,
   drafts,
   serviceReports,

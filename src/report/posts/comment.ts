@@ -75,7 +75,7 @@ function fitBlocks(
 }
 
 function postOf(document: Document): Block[] {
-  const [headline, ...rest] = document.first
+  const [headline, ...rest] = document.first.filter(({ kind }) => kind !== 'chart')
   if (headline?.kind !== 'heading') return []
   const isQuiet = headline.more !== undefined
   const folds = sectionsOn(document, 'comment')
@@ -92,10 +92,10 @@ function postOf(document: Document): Block[] {
   return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
 }
 
-/** The rules and the trend are in the summary. Without a grid of levels, the questions only repeat what did not change. */
+/** The rules are in the summary. Without a grid of levels, the questions only repeat what did not change. */
 function isInComment(id: string, document: Document): boolean {
   if (id === 'questions') return hasGrid(document)
-  return id !== 'rules-and-settings' && id !== 'trend'
+  return id !== 'rules-and-settings'
 }
 
 function hasGrid({ first }: Document): boolean {

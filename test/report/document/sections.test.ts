@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/lib/document/blocks.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
@@ -50,9 +51,11 @@ describe('the questions of a run of engines', () => {
 
 describe('the trend', () => {
   const run = aWeeklyRun()
+  const chartsOf = (outcome: Outcome) =>
+    gateDocument(describeGate(outcome)).first.filter(block => block.kind === 'chart')
 
   it('has the level of the headline, and that of all answers', () => {
-    const [chart] = blockOf(droppedInGermany, 'trend', 'chart')
+    const [chart] = chartsOf(droppedInGermany)
     expect(chart?.level).toEqual({
       now: '10%',
       basis: '3 of 30 answers',
@@ -63,7 +66,7 @@ describe('the trend', () => {
   })
 
   it('is one chart of at most four lines with the line that fell', () => {
-    const [main, ...others] = blockOf(run, 'trend', 'chart')
+    const [main, ...others] = chartsOf(run)
     expect(main?.lines.map(({ name, isLoss }) => [name, isLoss])).toEqual(
       expect.arrayContaining([
         [undefined, false],
@@ -76,7 +79,7 @@ describe('the trend', () => {
 
   it('draws no share of fewer than ten answers', () => {
     const few = runCase({ keywords: 3, before: [{ chatgpt: 0.6 }], now: { chatgpt: 0.6 } })
-    expect(blockOf(few, 'trend', 'chart')).toEqual([])
+    expect(chartsOf(few)).toEqual([])
   })
 })
 

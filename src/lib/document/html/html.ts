@@ -1,6 +1,6 @@
 /** Renders one HTML file without scripts, fonts, pictures and network requests. */
 import { countOf } from '../../numbers.ts'
-import { type Document, type GateReport, MARKS, moveChartUp } from '../blocks.ts'
+import { type Document, type GateReport, MARKS, sectionsOn } from '../blocks.ts'
 import { join, type Markup, markup, renderLabel, renderLine, sizeOf } from './markup.ts'
 import { renderPage } from './page.ts'
 import { type Room, renderBlocks } from './render-blocks.ts'
@@ -24,8 +24,8 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
   const [product, ...others] = document.about.map(renderLine)
   const about = [id === undefined ? product : markup`<a href="#report">All gates</a>`, ...others]
   const mark = readMark(document)
-  const { first, sections } = moveChartUp(document, 'html')
-  const shown = sections.map(({ id: name, title, blocks, isFolded }) => {
+  const { first, footer } = document
+  const shown = sectionsOn(document, 'html').map(({ id: name, title, blocks, isFolded }) => {
     const heading = markup`<h2>${renderLabel(title)}</h2>`
     // A link to folded content opens the fold.
     const content = markup`<div id="${id === undefined ? name : `${id}-${name}`}">
@@ -43,7 +43,7 @@ ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
 ${renderBlocks(first.slice(0, 1), 1)}${renderBlocks(first.slice(1), 2)}</div>
 ${shown}<footer>
-${renderBlocks(document.footer, 2)}</footer>`
+${renderBlocks(footer, 2)}</footer>`
 }
 
 function readMark({ first: [top] }: Document) {

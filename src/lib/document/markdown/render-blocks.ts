@@ -31,7 +31,7 @@ function renderBlock(block: Block): Markdown {
     case 'table':
       return renderTable(block)
     case 'chart':
-      return small(escapeWords(block.description))
+      return EMPTY
     case 'card':
       return joinMarkdown(
         block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf } from '../../numbers.ts'
 import { clip } from '../../text.ts'
-import { type Document, type Line, moveChartUp } from '../blocks.ts'
+import { type Document, type Line, sectionsOn } from '../blocks.ts'
 import { joinLines, paragraph } from '../build-blocks.ts'
 import { createRenderer, type Renderer } from './blocks.ts'
 import type { Drawn, Typeface } from './fonts.ts'
@@ -35,11 +35,11 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
 }
 
 function layOutReport(document: Document, { layOut, heading, firstScreen }: Renderer): Content[] {
-  const { first, sections } = moveChartUp(document, 'pdf')
+  const { first } = document
   return [
     ...firstScreen(first, aboutOf(document)),
     ...layOut(first.filter(({ kind }) => kind === 'fold')),
-    ...sections.flatMap(({ title, blocks }) => [heading(title), ...layOut(blocks)]),
+    ...sectionsOn(document, 'pdf').flatMap(({ title, blocks }) => [heading(title), ...layOut(blocks)]),
     { stack: layOut(document.footer), margin: [0, 10, 0, 0] },
   ]
 }

@@ -80,7 +80,7 @@ function renderBlock(block: Block): TextLine[] {
     case 'table':
       return [...table(block), ...((block.note ?? []).length === 0 ? [] : indented(block.note ?? []))]
     case 'chart':
-      return indented([block.description])
+      return []
     case 'card':
       return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : '  '))
     case 'fold':

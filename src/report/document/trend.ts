@@ -1,29 +1,22 @@
-import { type CellRef, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
-import { splitCountry } from '../../../engines/engine-names.ts'
-import { listLosses } from '../../../gate/verdict.ts'
-import type { BaselineRun } from '../../../history/record.ts'
-import type { Block, Line, Value } from '../../../lib/document/blocks.ts'
-import type { Cell } from '../../../scan/measure.ts'
-import type { ReportContext } from '../../text/finding-text.ts'
-import { countryName } from '../../words/names.ts'
-import { countOf, formatPercent } from '../../words/numbers.ts'
-import { formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
-import { dayInYear } from '../../words/words.ts'
-import { isLoss, isMarkedLoss, levelCell } from '../grids.ts'
-import { chooseLines, createLowTest, listShares, type Moment, type Series, timeChart } from '../time-chart.ts'
-import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
+import { type CellRef, changeOver, keyOf, levelOf } from '../../comparison/comparison.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
+import { listLosses } from '../../gate/verdict.ts'
+import type { BaselineRun } from '../../history/record.ts'
+import type { Block, Line, Value } from '../../lib/document/blocks.ts'
+import type { Cell } from '../../scan/measure.ts'
+import type { ReportContext } from '../text/finding-text.ts'
+import { countryName } from '../words/names.ts'
+import { countOf, formatPercent } from '../words/numbers.ts'
+import { formatCounts, MIN_FOR_PERCENT } from '../words/phrases.ts'
+import { dayInYear } from '../words/words.ts'
+import { isLoss, isMarkedLoss, levelCell } from './grids.ts'
+import { hasLevels } from './sections/section.ts'
+import { chooseLines, createLowTest, listShares, type Moment, type Series, timeChart } from './time-chart.ts'
 
 const MAX_RUNS = 30
 
-export const trend: GateSection = {
-  id: 'trend',
-  title: 'Trend',
-  on: EVERYWHERE,
-  blocks: trendBlocks,
-}
-
 /** Returns no chart if the report does not show levels or there are too few answers for a percentage. */
-function trendBlocks(context: ReportContext): Block[] {
+export function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
   if (measurement === undefined || !hasLevels(context)) return []
