@@ -97,7 +97,7 @@ export interface Chart {
 export interface Card {
   title: Line
   lines?: Line[]
-  /** An answer of an engine, from outside. HTML keeps its line breaks, other surfaces show an excerpt. */
+  /** An answer of an engine, from outside. Only HTML shows it, with its line breaks. */
   text?: string
   /** Shown after `TODO`. */
   todo?: Line | undefined

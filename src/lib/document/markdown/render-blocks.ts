@@ -7,8 +7,6 @@ import type { Markdown } from './markdown.ts'
 import { codeBlock, escapeMarkdown, escapeWords, joinMarkdown, markdownLink, md } from './markdown.ts'
 
 const EMPTY = md``
-/** Only the files have full answers. */
-const ANSWER_LENGTH = 300
 
 /** Renders each block. A blank line belongs between them. */
 export function renderBlocks(blocks: readonly Block[]): Markdown[] {
@@ -107,7 +105,7 @@ function renderValue({ now, was, basis, isLoss = false }: Value): Markdown {
   )
 }
 
-function card({ title, lines = [], text, todo }: Card, number: number): Markdown {
+function card({ title, lines = [], todo }: Card, number: number): Markdown {
   const indent = number > 0 ? md`   ` : EMPTY
   const [first = [], ...others] = lines
   const words = [md`**${renderLine(title)}**`, ...(first.length > 0 ? [renderLine(first)] : [])]
@@ -115,7 +113,6 @@ function card({ title, lines = [], text, todo }: Card, number: number): Markdown
     [
       md`${number > 0 ? md`${number}. ` : EMPTY}${joinMarkdown(words, ' ')}`,
       ...others.map(line => md`${indent}- ${renderLine(line)}`),
-      ...(text === undefined ? [] : [md`${indent}${escapeMarkdown(text, ANSWER_LENGTH)}`]),
       // Without a blank line, Markdown would continue the last list item.
       ...(others.length > 0 && todo !== undefined ? [EMPTY] : []),
       ...(todo === undefined ? [] : [md`${indent}**${escapeWords(TODO)}** ${renderLine(todo)}`]),

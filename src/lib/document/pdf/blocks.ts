@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf, NO_VALUE, sum } from '../../numbers.ts'
-import { cleanLines, clip, toSingleLine } from '../../text.ts'
+import { cleanLines } from '../../text.ts'
 import type { Block, Card, Cell, Chart, Inline, Line, Mark, Table, Value } from '../blocks.ts'
 import { MARKS, TODO } from '../blocks.ts'
 import { drawChart } from '../draw-chart.ts'
-import { plainAnswer, plainOf } from '../plain-text.ts'
+import { plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'
 import { CAPTION, CONTENT_WIDTH, HEADING } from './pages.ts'
 import { type Column, isLow, type Part, type PdfCell, type Row, toTable } from './table.ts'
@@ -20,10 +20,6 @@ const HEADINGS = {
 
 /** Rows of a table, or lines of a list. */
 const MAX_ROWS = 200
-
-const MAX_ANSWERS = 3
-/** Code points. */
-const ANSWER_LENGTH = 600
 
 /** More columns would be too narrow. */
 const MAX_COLUMNS = 7
@@ -50,8 +46,6 @@ export function createRenderer({ set }: Typesetter): Renderer {
   const stack = (parts: Content[]): Content => ({ stack: parts, margin: [0, 0, 0, 6] })
   const paragraph = (line: Line, look?: Look): Content => ({ ...part(line, look), margin: [0, 0, 0, 6] })
   const note = (line: Line = []): Content[] => (line.length > 0 ? [paragraph(line, NOTE)] : [])
-  const leftOut = (more: number, noun: string, where = '.') =>
-    more > 0 ? note([`${countOf(more, noun)} left out here${where}`]) : []
 
   function heading(line: Line, level: 0 | 1 | 2 = 1): Content {
     const { fontSize, above, below } = HEADINGS[level]
@@ -66,8 +60,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
     const shown = items.slice(0, MAX_ROWS)
-    const more = leftOut(items.length - shown.length, `more ${noun}`, '; the other report files have them.')
-    return [toContent(shown), ...more]
+    const more = countOf(items.length - shown.length, `more ${noun}`)
+    if (items.length === shown.length) return [toContent(shown)]
+    return [toContent(shown), ...note([`${more} left out here; the other report files have them.`])]
   }
 
   function toRows(columns: readonly Column[], rows: readonly Row[], head: readonly Line[]): Content[] {
@@ -88,28 +83,12 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function cards({ cards: all, isNumbered = false }: BlockOf<'card'>): Content[] {
-    const answers = all.filter(({ text }) => text !== undefined)
-    return [
-      ...all
-        .filter(({ text }) => text === undefined)
-        .map((each, index) => card(each, isNumbered ? `${index + 1} ` : '')),
-      ...answers.slice(0, MAX_ANSWERS).map(answer),
-      ...leftOut(answers.length - MAX_ANSWERS, 'answer', '. The HTML report has them.'),
-    ]
-  }
-
   function card({ title, lines: [first = [], ...lines] = [], todo }: Card, number: string): Content {
     return stack([
       part([{ strong: [number, ...title] }, ' ', ...first]),
       ...lines.map((line): Part => ({ ...part(['• ', ...line]), margin: [6, 0, 0, 0] })),
       ...(todo === undefined ? [] : [part([{ strong: [TODO] }, ' ', ...todo])]),
     ])
-  }
-
-  function answer({ title, text = '', lines = [] }: Card): Content {
-    const words = clip(toSingleLine(plainAnswer(clip(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH) || NO_VALUE
-    return stack([part(title, { bold: true }), part([words]), ...lines.map(line => part(line, NOTE))])
   }
 
   function code({ text }: BlockOf<'code'>): Content {
@@ -220,7 +199,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'chart':
         return chart(block)
       case 'card':
-        return cards(block)
+        return block.cards.map((each, index) => card(each, block.isNumbered ? `${index + 1} ` : ''))
       case 'fold': {
         const inside = block.blocks.flatMap(layOutBlock)
         return inside.length === 0 ? [] : [heading(block.title, 2), ...inside]

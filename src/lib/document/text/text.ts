@@ -1,5 +1,5 @@
 import { countOf } from '../../numbers.ts'
-import { cleanLines, clip } from '../../text.ts'
+import { cleanLines } from '../../text.ts'
 import type { Block, Card, Cell, Document, Inline, Line, Table } from '../blocks.ts'
 import { MARKS, sectionsOn, TODO } from '../blocks.ts'
 import { partsOf } from '../plain-text.ts'
@@ -9,7 +9,6 @@ export type { TextLine }
 
 const MAX_ROWS = 200
 const MAX_GATES = 20
-const ANSWER_LENGTH = 300
 
 /**
  * Renders a document for a terminal of 80 columns, without control characters. With several gates, the first screens of gates
@@ -88,11 +87,10 @@ function renderBlock(block: Block): TextLine[] {
   }
 }
 
-function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, start: string): TextLine[] {
+function card({ title, lines: [first = [], ...lines] = [], todo }: Card, start: string): TextLine[] {
   return [
     ...hanging(start, [...title, ' ', ...first], 4),
     ...lines.flatMap(line => hanging('    - ', line, 6)),
-    ...(text === undefined ? [] : hanging('    ', [clip(text, ANSWER_LENGTH)], 4)),
     ...(todo === undefined ? [] : hanging('    ', [`${TODO} `, ...todo], 4)),
   ]
 }

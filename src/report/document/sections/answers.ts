@@ -7,14 +7,14 @@ import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countOf } from '../../words/numbers.ts'
-import { type GateSection, IN_FILES, isContentRun } from './section.ts'
+import { type GateSection, isContentRun } from './section.ts'
 
 const MAX_LINKS = 10
 
 export const answers: GateSection = {
   id: 'answers',
   title: 'Answers',
-  on: IN_FILES,
+  on: ['html'],
   isFolded: true,
   blocks: context => (isContentRun(context) ? [] : answersBlocks(context)),
 }

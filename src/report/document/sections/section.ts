@@ -9,7 +9,6 @@ export interface GateSection extends Pick<Section, 'id' | 'isFolded'> {
 }
 
 export const EVERYWHERE: readonly Surface[] = ['comment', 'summary', 'html', 'pdf']
-export const IN_FILES: readonly Surface[] = ['html', 'pdf']
 
 /** Returns whether the run compares the pages of two trees. */
 export function isContentRun({ outcome }: ReportContext): boolean {

@@ -8,7 +8,6 @@ import {
   aDocument,
   aHeadline,
   aLoss,
-  answersOf,
   aSection,
   everyBlock,
   gridOf,
@@ -73,13 +72,6 @@ describe('pages', () => {
     expect(content).toContain('"row-199"')
     expect(content).not.toContain('"row-200"')
     expect(content).toContain('500 more rows left out here')
-  })
-
-  it('limit the answers to a question, and count the omitted ones', async () => {
-    const folds = answersOf({ keywords: 2, engines: 1, samples: 9 }, 'x'.repeat(5000))
-    const text = await textOf(await pdfOfBlocks(...folds))
-    expect(text.split('ChatGPT·sample')).toHaveLength(1 + 2 * 3)
-    expect(text.split('6answersleftouthere')).toHaveLength(1 + 2)
   })
 
   it('split many engines over several grids of the same rows', async () => {
