@@ -11,7 +11,7 @@ function report(words: string) {
   return buildReportFile(
     { brand_name: words, date_range: { start: '2026-01-01', end: '2026-01-31' }, format: 'pdf' },
     [aRecord('2026-01-05', { chatgpt: {} }, { brand: words })],
-    { createdAt: new Date('2026-02-01T08:00:00Z'), makeDocument },
+    { createdAt: new Date('2026-02-01T08:00:00Z'), competitors: [], makeDocument },
   )
 }
 

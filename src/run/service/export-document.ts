@@ -1,6 +1,6 @@
 import type { MeasuredDay } from '../../comparison/periods.ts'
 import type { ExportRequest } from '../../contract/contract.ts'
-import type { SelectedScan } from '../../embedded/report-export/select-records.ts'
+import type { SelectedScan } from '../../embedded/report-export/create-export.ts'
 import { toDay } from '../../lib/clock.ts'
 import type { Document } from '../../lib/document/blocks.ts'
 import { DAY } from '../../lib/numbers.ts'
