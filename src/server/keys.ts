@@ -8,36 +8,26 @@ export interface AccessKey {
   group?: string
 }
 
-/** Does not contain the text of the entry, which may be a secret. Entries are numbered from 1. */
-export interface KeyProblem {
-  entry: number
-  reason: /** No `=`, or nothing before or after it. */
-    | 'not-a-pair'
-    | 'unknown-plan'
-    | 'bad-group'
-    /** Headers allow only visible ASCII characters. */
-    | 'bad-key'
-    | 'repeated'
-}
-
 /**
- * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. The last `=` separates the plan,
- * because a key in Base64 may contain `=`.
+ * Reads comma-separated entries `key=plan` or `key=plan:group`, and describes every invalid one without its text, which may be a
+ * secret. The last `=` separates the plan, because a key in Base64 may contain `=`.
  */
-export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProblem[] } {
+export function readKeys(text: string): { keys: AccessKey[]; problems: string[] } {
   const keys: AccessKey[] = []
-  const problems: KeyProblem[] = []
+  const problems: string[] = []
   if (text.trim() === '') return { keys, problems }
   for (const [index, part] of text.split(',').entries()) {
     const end = part.lastIndexOf('=')
     const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()]
     const [, plan = '', group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? []
-    const problem = (reason: KeyProblem['reason']) => problems.push({ entry: index + 1, reason })
-    if (key === '' || !/^\S+$/.test(planAndGroup)) problem('not-a-pair')
-    else if (!isPlan(plan)) problem('unknown-plan')
-    else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem('bad-group')
-    else if (!/^[\x21-\x7e]+$/.test(key)) problem('bad-key')
-    else if (keys.some(known => known.key === key)) problem('repeated')
+    const report = (problem: string) => problems.push(`entry ${index + 1} ${problem}`)
+    if (key === '' || !/^\S+$/.test(planAndGroup)) report('is not key=plan or key=plan:group')
+    else if (!isPlan(plan)) report('has a plan other than free, pro, business and enterprise')
+    else if (group !== undefined && !/^[\w-]{1,64}$/.test(group))
+      report('has a group with other than 1 to 64 letters, digits, - and _')
+    // A header allows only these.
+    else if (!/^[\x21-\x7e]+$/.test(key)) report('has a key with characters other than visible ASCII')
+    else if (keys.some(known => known.key === key)) report('repeats a key')
     else keys.push({ key, plan, ...(group !== undefined && { group }) })
   }
   return { keys, problems }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classifyFailure } from '../../src/engines/failure.ts'
 import type { ServiceErrorDetails } from '../../src/errors/service.ts'
+import { textTable } from '../support/text-table.ts'
 
 const facts = (given: Partial<ServiceErrorDetails>): ServiceErrorDetails => ({
   kind: 'http',
@@ -34,19 +35,14 @@ const ERRORS = `
   rejected      | 400 | The prompt is too long
   server-error  | 500 | Invalid API key
 `
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map(row => row.split('|').map(cell => cell.trim()))
 
 describe('classifyFailure', () => {
-  it.each(rowsOf(STATUSES))('is %s for %s', (code = '', statuses = '') => {
+  it.each(textTable(STATUSES))('is %s for %s', (code = '', statuses = '') => {
     for (const status of statuses.split(' '))
       expect(classifyFailure(facts({ status: Number(status) })), status).toBe(code)
   })
 
-  it.each(rowsOf(ERRORS))('is %s for a %s: %s', (code = '', status = '', words = '') => {
+  it.each(textTable(ERRORS))('is %s for a %s: %s', (code = '', status = '', words = '') => {
     const [, name] = /^code (.*)/.exec(words) ?? []
     const error = name === undefined ? { detail: words } : { code: name }
     expect(classifyFailure(facts({ status: Number(status), ...error }))).toBe(code)

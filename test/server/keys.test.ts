@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createKeyring, readKeys, tenantOf } from '../../src/server/keys.ts'
+import { textTable } from '../support/text-table.ts'
 
 describe('readKeys', () => {
   it('reads pairs with commas between', () => {
@@ -30,29 +31,26 @@ describe('readKeys', () => {
     expect(readKeys(text)).toEqual({ keys: [], problems: [] })
   })
 
-  it.each([
-    ['one', 'not-a-pair'],
-    ['one=', 'not-a-pair'],
-    ['=pro', 'not-a-pair'],
-    ['', 'not-a-pair'],
-    ['one=Pro', 'unknown-plan'],
-    ['one=constructor', 'unknown-plan'],
-    ['one=gold:acme', 'unknown-plan'],
-    ['one=pro:', 'bad-group'],
-    ['one=pro:a.b', 'bad-group'],
-    ['one=pro:a:b', 'bad-group'],
-    ['one two=pro', 'bad-key'],
-    ['schlüssel=pro', 'bad-key'],
-    ['first=pro', 'repeated'],
-  ])('names the entry of %j: %s', (entry, reason) => {
-    expect(readKeys(`first=pro,${entry}`)).toEqual({
-      keys: [{ key: 'first', plan: 'pro' }],
-      problems: [{ entry: 2, reason }],
-    })
+  // The problem | entries.
+  it.each(
+    textTable(`
+      is not key=plan or key=plan:group | one, one=, =pro, one=pro:a b
+      has a plan other than             | one=Pro, one=constructor, one=gold:acme
+      has a group with other than       | one=pro:, one=pro:a.b, one=pro:a:b
+      has a key with characters         | one two=pro, schlüssel=pro
+      repeats a key                     | first=pro
+    `),
+  )('%s: %s', (problem = '', entries = '') => {
+    for (const entry of entries.split(', ')) {
+      const { keys, problems } = readKeys(`first=pro,${entry}`)
+      expect(keys, entry).toEqual([{ key: 'first', plan: 'pro' }])
+      expect(problems, entry).toEqual([expect.stringMatching(`^entry 2 ${problem}`)])
+    }
   })
 
   it('names every problem', () => {
-    expect(readKeys('one,two=gold,').problems.map(({ entry }) => entry)).toEqual([1, 2, 3])
+    const entries = readKeys('one,two=gold,').problems.map(problem => problem.slice(0, 7))
+    expect(entries).toEqual(['entry 1', 'entry 2', 'entry 3'])
   })
 })
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
-import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'
+import { type AccessKey, readKeys } from '../../server/keys.ts'
 import {
   type RequestEntry,
   type RunningServer,
@@ -77,20 +77,9 @@ function checkAddress(host: string, port: string): InputProblem[] {
   return problems
 }
 
-const problemTexts: Record<KeyProblem['reason'], string> = {
-  'not-a-pair': 'is not key=plan or key=plan:group',
-  'unknown-plan': 'has a plan other than free, pro, business and enterprise',
-  'bad-group': 'has a group with other than 1 to 64 letters, digits, - and _',
-  'bad-key': 'has a key with characters other than visible ASCII',
-  repeated: 'repeats a key',
-}
-
 function readApiKeys(text: string): AccessKey[] {
   const { keys, problems } = readKeys(text)
-  if (problems.length > 0) {
-    const words = problems.map(({ entry, reason }) => `entry ${entry} ${problemTexts[reason]}`)
-    throw new UsageError(`API_KEYS: ${words.join('; ')}.`)
-  }
+  if (problems.length > 0) throw new UsageError(`API_KEYS: ${problems.join('; ')}.`)
   if (keys.length === 0) {
     throw new UsageError('API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.')
   }
