@@ -5,7 +5,7 @@ import { isEnglish, readSentiment } from '../citation/sentiment.ts'
 import { openAccount } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, createEngineClient } from '../engines/ask.ts'
-import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
+import { type EngineSpec, engines } from '../engines/engines.ts'
 import { chooseQuestion } from '../engines/question.ts'
 import { createQuestionKeys, toEngineQuestion } from '../engines/question-plan.ts'
 import { createSharedAnswers, type SharedAnswers } from '../engines/shared-answers.ts'
@@ -50,7 +50,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       signal: AbortSignal,
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
-      const isWithheld = forbidsStoring(spec.name)
+      const isWithheld = engines[spec.name].forbidsStoring ?? false
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
         const asked = toEngineQuestion(settings, spec, { question, language })

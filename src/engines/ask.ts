@@ -10,7 +10,7 @@ import { nestingOf, parseJson } from '../lib/json.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason } from './answer-record.ts'
 import { type OpenConnection, openConnection, type Post, readConnection } from './connection.ts'
-import { type Engine, type EngineQuestion, type EngineRequest, VENDOR_LIMITS } from './engine.ts'
+import { type EngineQuestion, type EngineRequest, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, toEngineAnswer } from './engine-answer.ts'
 import { createEngineHealth } from './engine-health.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
@@ -162,7 +162,7 @@ export async function askEngine(
   post: Post,
   signal?: AbortSignal,
 ): Promise<EngineAnswer> {
-  const engine: Engine = engines[spec.name]
+  const engine = engines[spec.name]
   const bodies: unknown[] = []
   let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {

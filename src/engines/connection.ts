@@ -1,7 +1,7 @@
 import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { VendorSetup } from './answer-record.ts'
-import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
+import type { Engine, EngineRequest } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { classifyFailure, isFinal, readReply } from './failure.ts'
 
@@ -21,7 +21,7 @@ export function readConnection(
   engine: EngineName,
   env: NodeJS.ProcessEnv,
 ): { connection: Connection } | { problem: ConnectionProblem } {
-  const { access, readFailure }: Engine = engines[engine]
+  const { access, readFailure } = engines[engine]
   const key = firstSet(access.keyVariables, env)
   if (key === undefined && !access.keyOptional) {
     return { problem: { kind: 'missing', engine, variables: access.keyVariables } }
@@ -86,7 +86,7 @@ export function openConnection(
 
 /** Returns what the owner of the workflow needs to correct the access to an engine. */
 export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorSetup {
-  const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
+  const { keyVariables, keyPage, baseUrlVariables } = engines[name].access
   const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''
   return {
     model,

@@ -32,9 +32,8 @@ export function findPageProblem(error: string | undefined, text: string): Parsed
   return reason === undefined ? undefined : { outcome: 'failed', reason }
 }
 
-type AnswerContent = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>>
-
-export interface EngineAnswer extends AnswerContent {
+export interface EngineAnswer
+  extends Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>> {
   /** Name of the model in the reply; the requested model if the vendor does not report it. */
   model: string
   sentences: Sentence[]

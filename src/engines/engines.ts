@@ -10,7 +10,7 @@ import { perplexity } from './perplexity.ts'
 import { openai, xai } from './responses-api.ts'
 import { serpapi } from './serpapi.ts'
 
-export const engines = {
+const known = {
   openai,
   anthropic,
   gemini,
@@ -23,7 +23,8 @@ export const engines = {
   'openai-compatible': openaiCompatible,
 } satisfies Record<string, Engine>
 
-export type EngineName = keyof typeof engines
+export type EngineName = keyof typeof known
+export const engines: Record<EngineName, Engine> = known
 
 /** An engine as in the settings: `openai`, `openai:gpt-6-luna`, or `openai@DE` for one of several countries. */
 export interface EngineSpec {
@@ -39,17 +40,11 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   // The name of a model may contain colons and at signs.
   const [, name = '', given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
   if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
-  const engine: Engine = engines[name]
+  const engine = engines[name]
   const model = given ?? engine.defaultModel
   if (model === undefined) return undefined
   if (engine.models !== undefined && !engine.models.includes(model)) return undefined
   return { id, name, model, ...(country !== undefined && { country }) }
-}
-
-/** Returns whether the vendor's terms forbid storing its answers. */
-export function forbidsStoring(name: EngineName): boolean {
-  const engine: Engine = engines[name]
-  return engine.forbidsStoring ?? false
 }
 
 function isEngineName(name: string): name is EngineName {

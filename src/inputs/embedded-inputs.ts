@@ -1,9 +1,8 @@
 import { readBrandDomain } from '../citation/domains.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
-import type { Engine } from '../engines/engine.ts'
 import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
-import { type EngineName, type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
+import { type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
 import { hasKnownPlaceholders } from '../engines/question.ts'
 import { readAnswersSetting } from '../engines/recording.ts'
 import { aboutBrand } from '../facts/fact.ts'
@@ -178,23 +177,18 @@ function readEngines(ids: string[], report: Report): EngineSpec[] | undefined {
 }
 
 function describeModels(): string {
-  return Object.entries<Engine>(engines)
+  return Object.entries(engines)
     .filter(([, { defaultModel }]) => defaultModel === undefined)
     .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
     .join(', ')
 }
 
 function checkSamples(specs: EngineSpec[], { samples }: Inputs, report: Report): void {
-  const repeating = specs.filter(({ name }) => repeatsAnswers(name))
+  const repeating = specs.filter(({ name }) => engines[name].repeatsAnswers)
   if (samples === 1 || repeating.length === 0) return
   const ids = repeating.map(({ id }) => id).join(', ')
   const why = 'the same answer comes back for half an hour, so a second sample adds nothing'
   report('samples', `1 with ${ids}: ${why}. Run them in a job of their own`)
-}
-
-function repeatsAnswers(name: EngineName): boolean {
-  const engine: Engine = engines[name]
-  return engine.repeatsAnswers ?? false
 }
 
 /** Returns the variables of missing keys. Reports every other problem of the environment. */

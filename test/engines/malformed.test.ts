@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { askEngine } from '../../src/engines/ask.ts'
-import type { Engine } from '../../src/engines/engine.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../src/engines/engine-answer.ts'
 import { type EngineName, engines } from '../../src/engines/engines.ts'
 import { fixture, serviceErrorOf, specOf, withValue } from '../support/engines.ts'
@@ -46,7 +45,7 @@ function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
 /** The answer of a reply; undefined if it cannot be read. */
 function read(id: string, body: unknown): EngineAnswer | undefined {
   const { name, model } = specOf(id)
-  const engine: Engine = engines[name]
+  const engine = engines[name]
   try {
     return toEngineAnswer(engine.readAnswer([body]), model, engine.givesSources, 'en')
   } catch (error) {
