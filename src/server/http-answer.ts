@@ -33,12 +33,7 @@ export function success(value: unknown): HttpAnswer {
 
 /** Returns an answer with a file, which browsers save instead of showing it. */
 export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
-  const { status, headers } = toAnswer(200, bytes)
-  return {
-    status,
-    headers: { ...headers, 'content-type': contentType, 'content-disposition': 'attachment' },
-    body: bytes,
-  }
+  return toAnswer(200, bytes, { 'content-type': contentType, 'content-disposition': 'attachment' })
 }
 
 /** Returns an error of the contract. `retryAfter` is in whole seconds. */
