@@ -15,11 +15,7 @@ describe('readKeys', () => {
     })
   })
 
-  it('reads the plan after the last =', () => {
-    expect(readKeys('c2VjcmV0==pro').keys).toEqual([{ key: 'c2VjcmV0=', plan: 'pro' }])
-  })
-
-  it('reads the group of a key', () => {
+  it('reads the group of a key, and the plan after the last =', () => {
     expect(readKeys('one=free:acme, two=pro:acme,c2VjcmV0==pro:the-others_1').keys).toEqual([
       { key: 'one', plan: 'free', group: 'acme' },
       { key: 'two', plan: 'pro', group: 'acme' },
@@ -64,19 +60,12 @@ describe('createKeyring', () => {
     expect(findHolder(header)).toEqual({ key: 'two', plan: 'pro' })
   })
 
-  it.each([
-    '',
-    'two',
-    'Bearer',
-    'Bearer ',
-    'Bearer tw',
-    'Bearer two three',
-    'Bearertwo',
-    'Bearer TWO',
-    'Basic two',
-  ])('finds no holder for %j', header => {
-    expect(findHolder(header)).toBeUndefined()
-  })
+  it.each(',two,Bearer,Bearer ,Bearer tw,Bearer two three,Bearertwo,Bearer TWO,Basic two'.split(','))(
+    'finds no holder for %j',
+    header => {
+      expect(findHolder(header)).toBeUndefined()
+    },
+  )
 })
 
 describe('tenantOf', () => {

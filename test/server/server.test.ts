@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
-import { describeFailure, type HttpAnswer } from '../../src/server/http-answer.ts'
+import { describeFailure } from '../../src/server/http-answer.ts'
 import { tenantOf } from '../../src/server/keys.ts'
 import type { RequestEntry } from '../../src/server/server.ts'
 import { createManualClock } from '../support/clock.ts'
@@ -8,12 +8,11 @@ import { serviceWith } from '../support/reference-service.ts'
 import { scanFor } from '../support/scans.ts'
 import { ask, createSlowMonitor, monitorBody, startServerForTest } from '../support/served.ts'
 import { API_KEY } from '../support/service-client.ts'
+import { textTable } from '../support/text-table.ts'
 
 const MONITOR = '/v1/brand/monitor'
 
 const errorBody = (code: string, message: unknown = expect.any(String)) => ({ error: { code, message } })
-
-const bodyOf = ({ body }: HttpAnswer): unknown => JSON.parse(String(body))
 
 /** Asks a service whose monitor operation throws this. */
 async function askWithFailure(failure: unknown) {
@@ -285,66 +284,36 @@ describe('the limits of a plan', () => {
 })
 
 describe('a failure of the service', () => {
-  it.each([
-    [400, 'bad_request'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not_found'],
-    [500, 'internal_error'],
-    [503, 'service_unavailable'],
-  ])('keeps its status and detail if the contract has it: %i', (status, code) => {
-    const { answer, known } = describeFailure(new ServiceError(facts({ status, code: 'own_code' })))
-    expect(answer.status).toBe(status)
-    expect(bodyOf(answer)).toEqual(errorBody(code, 'The detail.'))
-    expect(known).toBe(true)
-  })
-
-  it.each([
-    [undefined, 1],
-    [0, 1],
-    [7.2, 8],
-  ])('states the wait of a rate limit: %s', (retryAfter, seconds) => {
-    const error = new ServiceError(facts({ status: 429, ...(retryAfter !== undefined && { retryAfter }) }))
-    const { answer } = describeFailure(error)
-    expect(answer.headers['retry-after']).toBe(String(seconds))
-    expect(bodyOf(answer)).toMatchObject({ error: { code: 'rate_limited', retry_after: seconds } })
-  })
-
-  it.each<[Partial<ServiceErrorDetails>, number, string]>([
-    [{ kind: 'timeout' }, 503, 'service_unavailable'],
-    [{ kind: 'timeout', status: 429 }, 503, 'service_unavailable'],
-    [{ kind: 'connection', code: 'ECONNREFUSED' }, 503, 'service_unavailable'],
-    [{ kind: 'cancelled' }, 503, 'service_unavailable'],
-    [{ status: 502 }, 503, 'service_unavailable'],
-    [{ status: 529 }, 503, 'service_unavailable'],
-    [{ status: 402 }, 500, 'internal_error'],
-    [{ kind: 'invalid-response', status: 200 }, 500, 'internal_error'],
-    [{ kind: 'not-completed', status: 200 }, 500, 'internal_error'],
-  ])('becomes an error of the contract, without its message: %j', (own, status, code) => {
-    const { answer, known } = describeFailure(new ServiceError(facts(own)))
-    expect(answer.status).toBe(status)
-    expect(bodyOf(answer)).toEqual(errorBody(code))
-    expect(answer.body).not.toMatch(/detail|inner/)
-    expect(known).toBe(false)
-  })
-
-  it.each<[Partial<ServiceErrorDetails>, number, string]>([
-    [{ code: 'no-connection', detail: 'no valid key for openai' }, 400, 'engines: no valid key for openai'],
-    [
-      { cause: { code: 'AVG_GIT', command: 'git ls-files', detail: '/srv/secret' } },
-      503,
-      'The service has no pages to answer from: AVG_GIT.',
-    ],
-    [
-      { code: 'bad-recording', detail: '/srv/secret: line 1' },
-      503,
-      'The service is not set up: bad-recording.',
-    ],
-  ])('names what is not set up, without a path: %j', (own, status, message) => {
-    const { answer, known } = describeFailure(new ServiceError(facts({ kind: 'setup', ...own })))
-    expect(answer.status).toBe(status)
-    expect(bodyOf(answer)).toMatchObject({ error: { message } })
-    expect(known).toBe(false)
+  /** The details of the error | the answer | its message | whether the operator need not see the error. */
+  const FAILURES = `
+    {"status": 400, "code": "own"}                | 400 bad_request         | The detail. | known
+    {"status": 401}                               | 401 unauthorized        | The detail. | known
+    {"status": 403}                               | 403 forbidden           | The detail. | known
+    {"status": 404}                               | 404 not_found           | The detail. | known
+    {"status": 429}                               | 429 rate_limited 1      | The detail. | known
+    {"status": 429, "retryAfter": 0}              | 429 rate_limited 1      | The detail. | known
+    {"status": 429, "retryAfter": 7.2}            | 429 rate_limited 8      | The detail. | known
+    {"status": 500}                               | 500 internal_error      | The detail. | known
+    {"status": 503}                               | 503 service_unavailable | The detail. | known
+    {"status": 502}                               | 503 service_unavailable | The service is temporarily unavailable. |
+    {"status": 529}                               | 503 service_unavailable | The service is temporarily unavailable. |
+    {"status": 402}                               | 500 internal_error      | Internal server error. |
+    {"kind": "timeout"}                           | 503 service_unavailable | The service is temporarily unavailable. |
+    {"kind": "timeout", "status": 429}            | 503 service_unavailable | The service is temporarily unavailable. |
+    {"kind": "connection"}                        | 503 service_unavailable | The service is temporarily unavailable. |
+    {"kind": "cancelled"}                         | 503 service_unavailable | The service is temporarily unavailable. |
+    {"kind": "invalid-response", "status": 200}   | 500 internal_error      | Internal server error. |
+    {"kind": "not-completed", "status": 200}      | 500 internal_error      | Internal server error. |
+    {"kind": "setup", "code": "no-connection"}    | 400 bad_request         | engines: The detail. |
+    {"kind": "setup", "code": "bad-recording"}    | 503 service_unavailable | The service is not set up: bad-recording. |
+    {"kind": "setup", "cause": {"code": "AVG_GIT", "command": "git", "detail": "/srv/secret"}} | 503 service_unavailable | The service has no pages to answer from: AVG_GIT. |
+  `
+  it.each(textTable(FAILURES))('with %s is answered with %s: %s', (own = '', head = '', message, known) => {
+    const { answer, ...rest } = describeFailure(new ServiceError(facts(JSON.parse(own))))
+    const [status, code, wait] = head.split(' ')
+    const error = { code, message, ...(wait && { retry_after: Number(wait) }) }
+    expect([answer.status, JSON.parse(String(answer.body))]).toEqual([Number(status), { error }])
+    expect([answer.headers['retry-after'], rest.known]).toEqual([wait, known === 'known'])
   })
 
   it.each([new Error('The password is 1234.'), 'The password is 1234.', undefined])(
