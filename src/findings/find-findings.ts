@@ -17,6 +17,7 @@ import {
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
+import { sum } from '../lib/numbers.ts'
 import { findContent, isContentLoss, splitAccepted } from './content-findings.ts'
 import type { Finding } from './finding.ts'
 import { findCompetitor, findLive, type JudgedRun } from './live-findings.ts'
@@ -132,31 +133,26 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
     .filter(relapse => !isWrong(relapse))
     .map((relapse): Finding => {
       const leadsTo = relapse.state === 'ended' ? 'none' : 'warn'
-      const cause = `${relapse.fact}·${relapse.engine}`
-      return { kind: 'fact-settling', certainty: 'fact', leadsTo, cause, ...relapse }
+      return { ...asFact('fact-settling', leadsTo, `${relapse.fact}·${relapse.engine}`), ...relapse }
     })
   const found = [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap(all =>
     all.slice(0, 1).map(({ fact, leadsTo, cause }): Finding => {
       const sentences = all.map(({ sentence }) => sentence)
-      return { kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact, sentences }
+      return { ...asFact('fact-wrong', leadsTo, cause), fact, sentences }
     }),
   )
   return [...found, ...settled]
 }
 
+function asFact<K extends Finding['kind'], T extends LeadsTo>(kind: K, leadsTo: T, cause: string) {
+  return { kind, certainty: 'fact', leadsTo, cause } as const
+}
+
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
   if (verdict.kind !== 'blocked') return []
   const { blocker, status } = verdict
-  return [
-    {
-      kind: 'incident',
-      certainty: 'fact',
-      leadsTo: status,
-      cause: causeOf(blocker),
-      blocker,
-      isPartly: measurement !== undefined,
-    },
-  ]
+  const isPartly = measurement !== undefined
+  return [{ ...asFact('incident', status, causeOf(blocker)), blocker, isPartly }]
 }
 
 function causeOf(blocker: Blocker): string {
@@ -172,7 +168,7 @@ function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }: Verdict)
   if (!isAcceptLost && !isLost) return []
   const why = recording?.kind === 'failed' ? recording.why : undefined
   const leadsTo = isAcceptLost ? 'error' : 'inconclusive'
-  return [{ kind: 'not-recorded', certainty: 'fact', leadsTo, cause: 'not-recorded', why, isAcceptLost }]
+  return [{ ...asFact('not-recorded', leadsTo, 'not-recorded'), why, isAcceptLost }]
 }
 
 function findSilent(verdict: Verdict): Finding[] {
@@ -183,13 +179,10 @@ function findSilent(verdict: Verdict): Finding[] {
   return [...groups].map(([cause, engines]): Finding => {
     const [first] = engines
     return {
-      kind: 'engine-silent',
-      certainty: 'fact',
-      leadsTo: worstOf(engines),
-      cause,
+      ...asFact('engine-silent', worstOf(engines), cause),
       engines: engines.map(({ engine }) => engine),
-      planned: engines.reduce((sum, { planned }) => sum + planned, 0),
-      evaluated: engines.reduce((sum, { evaluated }) => sum + evaluated, 0),
+      planned: sum(engines.map(({ planned }) => planned)),
+      evaluated: sum(engines.map(({ evaluated }) => evaluated)),
       reason: first?.reason,
       isOptional: first?.isOptional ?? false,
     }
@@ -208,10 +201,7 @@ function findUnseen(verdict: Verdict): Finding[] {
       ({ state, scope }) => state === 'not-measured' && !silent.some(({ engine }) => isIn(scope, engine)),
     )
     .map(loss => ({
-      kind: 'loss-unseen',
-      certainty: 'fact',
-      leadsTo: 'warn',
-      cause: `unseen·${loss.since}`,
+      ...asFact('loss-unseen', 'warn', `unseen·${loss.since}`),
       loss,
       missing: findMissingBaseline(verdict),
     }))
@@ -226,7 +216,7 @@ function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Find
     // If two rules are about one loss, the finding has the deciding rule.
     const isReported = findings.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
     if (!isLevel && isReported) return []
-    return [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
+    return [{ ...asFact('floor-broken', leadsTo, rule.rule), rule, level }]
   })
 }
 
@@ -237,10 +227,7 @@ function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
   return warnings
     .filter(({ code }) => code !== 'AVG_SAME_BUILD' && !(code === 'AVG_FAILS_NOTHING' && canFail))
     .map(warning => ({
-      kind: 'not-judged',
-      certainty: 'fact',
-      leadsTo: leavesUnjudged(warning) ? 'warn' : 'none',
-      cause: warning.code,
+      ...asFact('not-judged', leavesUnjudged(warning) ? 'warn' : 'none', warning.code),
       warning,
     }))
 }
@@ -252,21 +239,13 @@ export function leavesUnjudged(warning: Warning): boolean {
 
 function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
   if (configChanges.length === 0) return []
-  return [
-    {
-      kind: 'config-changed',
-      certainty: 'fact',
-      leadsTo: 'warn',
-      cause: configChanges.map(({ path }) => path).join(),
-      files: configChanges,
-    },
-  ]
+  const cause = configChanges.map(({ path }) => path).join()
+  return [{ ...asFact('config-changed', 'warn', cause), files: configChanges }]
 }
 
 function findHost({ hostBlocks }: JudgedRun): Finding[] {
   if (hostBlocks === undefined) return []
-  const { url } = hostBlocks
-  return [{ kind: 'host-blocks', certainty: 'fact', leadsTo: 'warn', cause: url, ...hostBlocks }]
+  return [{ ...asFact('host-blocks', 'warn', hostBlocks.url), ...hostBlocks }]
 }
 
 /** Reasons for a missing baseline that do not go away on their own. */
@@ -279,20 +258,12 @@ const LASTING: readonly MissingBaseline['kind'][] = [
 function findState({ verdict, measurement, comparison }: JudgedRun): Finding[] {
   if (verdict.kind === 'blocked') return []
   const level = levelOf(measurement?.cells ?? [])
-  const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
-  if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
+  if (verdict.reportOnly) return [{ ...asFact('no-rule', 'none', ''), level }]
   const missing = 'missing' in verdict.baseline ? verdict.baseline.missing : undefined
   if (missing === undefined || !namesBaseline(verdict)) {
-    return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
+    const change = changeOver(comparison?.cells ?? [])
+    return [{ ...asFact('unchanged', 'none', ''), change, level }]
   }
-  return [
-    {
-      kind: 'first-run',
-      certainty: 'too-early',
-      leadsTo: LASTING.includes(missing.kind) ? 'warn' : 'none',
-      cause: missing.kind,
-      level,
-      missing,
-    },
-  ]
+  const leadsTo = LASTING.includes(missing.kind) ? 'warn' : 'none'
+  return [{ kind: 'first-run', certainty: 'too-early', leadsTo, cause: missing.kind, level, missing }]
 }
