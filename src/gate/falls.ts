@@ -1,7 +1,7 @@
 /** Searches windows of the newest 1, 2, 4 … 64 runs for a fall of the citations. Pure. */
 import { isIn, listScopes, type Scope } from '../comparison/scope.ts'
 import { splitCountry } from '../engines/engine-names.ts'
-import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './statistics/cell-series.ts'
+import { type CellSeries, splitSeries, sumCounts } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { type EngineCells, testFall } from './statistics/fall-test.ts'
 
@@ -35,11 +35,6 @@ interface FallSearch {
   isCorrelated: boolean
   /** Maximum length of a window. Default: all runs. */
   longest?: number
-}
-
-interface SplitCell {
-  engine: string
-  counts: CellCounts
 }
 
 /** Tests the whole gate, each engine and each country, lowest p-value first. `levelShare`: of the significance level. */
@@ -91,7 +86,7 @@ function splitEngines(
   start: number,
   options: { length: number; isCorrelated: boolean },
 ) {
-  const splitCells = series.flatMap((cell): SplitCell[] => {
+  const splitCells = series.flatMap(cell => {
     const counts = splitSeries(cell, start)
     return counts === undefined ? [] : [{ engine: cell.engine, counts }]
   })

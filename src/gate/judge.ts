@@ -15,7 +15,7 @@ import type { FactHistory } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import type { TestedComparison } from './significance.ts'
-import { describeDrops, testComparison } from './test-comparison.ts'
+import { testComparison } from './test-comparison.ts'
 import {
   type Acceptance,
   type Blocker,
@@ -85,7 +85,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
       status: statusOf(rules, silentEngines),
       rules,
       reportOnly: rules.every(({ kind }) => kind === 'completeness') && !namesBaseline(common),
-      drops: compared && { ...describeDrops(compared), losses: settleLosses(compared, rules, noise) },
+      drops: compared && { ...compared.results, losses: settleLosses(compared, rules, noise) },
       silentEngines,
     },
     comparison: compared?.comparison ?? (paired && compareSince(paired)),
@@ -98,7 +98,7 @@ function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngi
 }
 
 function settleLosses(
-  { losses, found, noise }: TestedComparison,
+  { results: { losses, noise }, found }: TestedComparison,
   rules: readonly RuleResult[],
   { now }: NoiseModel,
 ): Loss[] {

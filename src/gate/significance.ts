@@ -9,8 +9,10 @@ import type { DropResults } from './verdict.ts'
  */
 export type Significance = 'significant' | 'borderline' | 'known-loss' | 'not-significant' | 'unknown'
 
-export interface TestedComparison extends DropResults {
+export interface TestedComparison {
   comparison: Comparison
+  /** The part that the verdict stores. */
+  results: DropResults
   significance: Significance
   /** Engines that stopped citing; undefined if engines are not tested one by one. */
   lostEngineDrops: { engine: string; significance: Significance }[] | undefined

@@ -72,22 +72,26 @@ export function testAnswers(
   const decisive = lowered ?? findDecisive(losses, isNew)
   const reported = decisive ?? fall
   const comparison = reported === undefined ? currentRunOnly : compareBefore(run, reported)
-  const lostEngineDrops = classifyEngines(comparison, { ...citations, losses })
+  const lostEngineDrops = comparison.engines
+    .filter(({ was, now }) => was && !now)
+    .map(({ engine }) => ({ engine, significance: classifyEngine(engine, citations, losses) }))
   return {
     comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
-    level: noise.level,
-    noise: 'tested',
     significance: strongest([answersSignificance, scoreSignificance]),
     lostEngineDrops,
-    since: reported?.since,
-    scope: reported?.scope ?? totalLoss ?? WHOLE,
-    pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
-    isByScore: isNewScore || decisive?.measure === 'score',
-    losses,
     found: lowered === undefined ? (newFall ?? newScoreLoss) : undefined,
-    lostEngines: lostEngineDrops
-      .filter(({ significance }) => significance === 'significant')
-      .map(({ engine }) => engine),
+    results: {
+      level: noise.level,
+      noise: 'tested',
+      since: reported?.since,
+      scope: reported?.scope ?? totalLoss ?? WHOLE,
+      pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
+      isByScore: isNewScore || decisive?.measure === 'score',
+      losses,
+      lostEngines: lostEngineDrops
+        .filter(({ significance }) => significance === 'significant')
+        .map(({ engine }) => engine),
+    },
   }
 }
 
@@ -194,19 +198,11 @@ function classifyLoss({ state }: Loss): Significance {
   return state === 'low' ? 'known-loss' : 'not-significant'
 }
 
-interface EngineContext extends Pick<CitationTest, 'falls' | 'classifyWindow' | 'usual'> {
-  losses: readonly Loss[]
-}
-
-/** Classifies the engines that stopped citing. */
-function classifyEngines({ engines }: Comparison, context: EngineContext) {
-  const lost = engines.filter(({ was, now }) => was && !now)
-  return lost.map(({ engine }) => ({ engine, significance: classifyEngine(engine, context) }))
-}
-
+/** Classifies the loss of an engine that stopped citing. */
 function classifyEngine(
   engine: string,
-  { losses, falls, classifyWindow, usual }: EngineContext,
+  { falls, classifyWindow, usual }: CitationTest,
+  losses: readonly Loss[],
 ): Significance {
   const whole = falls.find(({ scope }) => scope.kind === 'whole')
   const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? [])

@@ -6,7 +6,6 @@ import { MAX_FAILED_RUNS } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import type { TestedComparison } from './significance.ts'
 import { testAnswers } from './test-answers.ts'
-import type { DropResults } from './verdict.ts'
 
 /** Tests a run against its baseline; undefined if they share nothing. */
 export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
@@ -16,7 +15,8 @@ export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComp
   if (noise.isDeterministic) return compareExactly(paired, noise)
   if (paired.cells.length > 0) return testAnswers(paired, currentRunOnly, noise)
   const untested = describeUntested(currentRunOnly, noise)
-  return runs.length > 0 ? { ...untested, noise: 'too-few-runs', significance: 'unknown' } : untested
+  if (runs.length === 0) return untested
+  return { ...untested, significance: 'unknown', results: { ...untested.results, noise: 'too-few-runs' } }
 }
 
 /** Without chance, the first run at a lower level is a loss, and the first run at the old level ends it. */
@@ -26,41 +26,35 @@ function compareExactly({ measurement, baseline, asked }: PairedRun, noise: Nois
   const [first, ...others] = before
   const level = first === undefined ? {} : poolRuns([first, ...others], origin)
   const comparison = compareSince(pairRun(measurement, { ...baseline, ...level, runs: before }, asked))
-  const common = { ...describeUntested(comparison, noise), noise: 'exact' as const }
-  if (loss === undefined)
-    return { ...common, found: { measure: 'citations', scope: { kind: 'whole' }, since: noise.now } }
+  const untested = describeUntested(comparison, noise)
+  const results = { ...untested.results, noise: 'exact' as const }
+  if (loss === undefined) {
+    const found = { measure: 'citations', scope: results.scope, since: noise.now } as const
+    return { ...untested, results, found }
+  }
   const onlyWarns = noise.isReview || loss.failedRuns >= MAX_FAILED_RUNS
   const significance = onlyWarns ? 'known-loss' : 'significant'
   const state = onlyWarns ? 'low' : 'failed'
   const failedRuns = loss.failedRuns + Number(!onlyWarns)
-  return { ...common, significance, losses: [{ ...loss, state, failedRuns }] }
+  return { ...untested, significance, results: { ...results, losses: [{ ...loss, state, failedRuns }] } }
 }
 
 function describeUntested(comparison: Comparison, { level }: NoiseModel): TestedComparison {
   const lost = comparison.engines.filter(({ was, now }) => was && !now)
   return {
     comparison,
-    level,
-    noise: 'untested',
     significance: 'significant',
     lostEngineDrops: undefined,
-    since: undefined,
-    scope: { kind: 'whole' },
-    pValue: undefined,
-    isByScore: false,
-    losses: [],
     found: undefined,
-    lostEngines: lost.map(({ engine }) => engine),
+    results: {
+      level,
+      noise: 'untested',
+      since: undefined,
+      scope: { kind: 'whole' },
+      pValue: undefined,
+      isByScore: false,
+      losses: [],
+      lostEngines: lost.map(({ engine }) => engine),
+    },
   }
-}
-
-/** Returns the part of a tested comparison that a verdict stores. */
-export function describeDrops({
-  comparison: _comparison,
-  significance: _significance,
-  lostEngineDrops: _lostEngineDrops,
-  found: _found,
-  ...results
-}: TestedComparison): DropResults {
-  return results
 }

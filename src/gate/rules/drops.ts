@@ -12,11 +12,12 @@ export const maxBcrDrop: Rule = {
   isDrop: true,
   check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
     if (compared === undefined || tolerance === undefined) return undefined
-    const { significance, pValue, comparison } = compared
+    const { significance, results, comparison } = compared
     const { score, usualScore: was } = comparison
     if (score === undefined) {
       return was === undefined ? undefined : checkFloor(undefined, was - toleratedDrop(was, tolerance))
     }
+    const { pValue } = results
     const found = checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, significance })
     return accept(found, acceptance)
   },
@@ -33,7 +34,7 @@ export const maxCitedEnginesDrop: Rule = {
       ...counts,
       isPaired: isPaired(compared),
       tolerance: { kind: 'absolute', value: allowed },
-      pValue: compared.pValue,
+      pValue: compared.results.pValue,
       significance: classifyCount(compared, allowed),
     })
     return accept(found, acceptance)

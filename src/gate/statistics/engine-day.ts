@@ -77,13 +77,10 @@ function measureRuns(cells: readonly CellCounts[]): Map<number, RunEffect> {
     // Unbiased, because the share is estimated from the same answers.
     const variance = answers > 1 ? (share * (1 - share) * answers) / (answers - 1) : 0
     for (const counts of before) {
-      const known = effects.get(counts.run)
-      const residual = counts.cited - counts.answers * share
-      if (known === undefined) effects.set(counts.run, { residual, variance: counts.answers * variance })
-      else {
-        known.residual += residual
-        known.variance += counts.answers * variance
-      }
+      const effect = effects.get(counts.run) ?? { residual: 0, variance: 0 }
+      effect.residual += counts.cited - counts.answers * share
+      effect.variance += counts.answers * variance
+      effects.set(counts.run, effect)
     }
   }
   return effects

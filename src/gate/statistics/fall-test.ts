@@ -3,7 +3,8 @@
  * sample, this is the permutation test over cells. The shift of an engine's day tilts the hypergeometric distribution
  * (Fisher's noncentral one).
  */
-import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
+import { sum } from '../../lib/numbers.ts'
+import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
 import { logGamma, studentCdf, studentQuantile } from './student.ts'
 
@@ -21,7 +22,7 @@ const NO_DAY: DayShift = { scale: 0, degrees: 1, dispersion: 1 }
 /** Returns the one-sided mid-p-value (Lancaster 1961). `large`: variance from which it is approximated. */
 export function testFall(engines: readonly EngineCells[], large = LARGE_VARIANCE): number {
   const moments = engines.map(measureMoments)
-  const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
+  const variance = sum(moments.map(engine => engine.variance))
   if (variance === 0) return 1
   return variance < large ? testExactly(engines) : testByMoments(moments)
 }
@@ -55,7 +56,7 @@ interface Moments {
 function measureMoments({ cells, day }: EngineCells): Moments {
   let [excess, variance] = [0, 0]
   for (const { now, before } of cells) {
-    const { cited, answers } = pool(now, before)
+    const { cited, answers } = sumCounts([now, ...before])
     const share = cited / answers
     excess += now.cited - now.answers * share
     if (answers > 1) {
@@ -70,18 +71,9 @@ function measureMoments({ cells, day }: EngineCells): Moments {
   }
 }
 
-function pool(now: CellCounts['now'], before: CellCounts['before']): CellCounts['now'] {
-  let { cited, answers } = now
-  for (const run of before) {
-    cited += run.cited
-    answers += run.answers
-  }
-  return { cited, answers }
-}
-
 /** Approximates the sum of a normal variable and the shifts of the days (Satterthwaite 1946). */
 function testByMoments(engines: readonly Moments[]): number {
-  const total = (term: (engine: Moments) => number) => engines.reduce((sum, engine) => sum + term(engine), 0)
+  const total = (term: (engine: Moments) => number) => sum(engines.map(term))
   const variance = total(engine => engine.variance + engine.dayVariance)
   const dayTerms = total(engine => engine.dayVariance ** 2 / engine.degrees)
   const degrees = dayTerms === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / dayTerms)
@@ -96,8 +88,8 @@ interface Distribution {
 
 function testExactly(engines: readonly EngineCells[]): number {
   const { least, weights } = engines.map(distribute).reduce(convolve)
-  const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0)
-  const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0)
+  const cited = sum(engines.flatMap(({ cells }) => cells.map(({ now }) => now.cited)))
+  const below = sum(weights.slice(0, cited - least))
   return Math.min(1, below + (weights[cited - least] ?? 0) / 2)
 }
 
@@ -109,7 +101,7 @@ function distribute({ cells, day }: EngineCells): Distribution {
     const tilted = logs.map((log, index) => log + index * shift)
     const highest = Math.max(...tilted)
     const relative = tilted.map(log => Math.exp(log - highest))
-    const all = relative.reduce((sum, weight) => sum + weight, 0)
+    const all = sum(relative)
     for (const [index, weight] of relative.entries())
       mixed[index] = (mixed[index] ?? 0) + (share * weight) / all
   }
@@ -117,7 +109,7 @@ function distribute({ cells, day }: EngineCells): Distribution {
 }
 
 function distributeCell({ now, before }: CellCounts): Distribution {
-  const { cited, answers } = pool(now, before)
+  const { cited, answers } = sumCounts([now, ...before])
   const uncited = answers - cited
   const least = Math.max(0, now.answers - uncited)
   const size = Math.min(cited, now.answers) - least + 1
