@@ -1,283 +1,143 @@
-import { describe, expect, it } from 'vitest'
-import type { PageFormat } from '../../src/pages/formats.ts'
+import { expect, it } from 'vitest'
 import { parsePage } from '../../src/pages/page.ts'
+import { pageRows, textOf } from '../support/page-rows.ts'
 import { expectLinear } from '../support/processor-time.ts'
 
-/** A page that says nothing of itself. */
-const ordinary = {
-  ...{ language: undefined, isPublic: true, signals: [], names: [] },
-}
+/** A page that states nothing about itself. */
+const ordinary = { title: '', slug: undefined, language: undefined, isPublic: true, signals: [], names: [] }
 
-/** Each passage as its headings and its text. */
-const outlineOf = (text: string, format: PageFormat) =>
-  parsePage(text, format).passages.map(({ headings, text }) => [headings.join(' > '), text])
+it.each(
+  pageRows(String.raw`
+    A passage begins at each heading. The title is not one of the headings.
+      markdown # Acme\n\nIntro.\n\n## Pricing\n\nTen a month.\n\nNew\n===\n\nText. => Intro.\nPricing > Ten a month.\nNew > Text.
+      markdown # Title\n\n## Section =>
+      markdown lead\n\n## A\n\n### A1\n\na1\n\nmore\n\n## B\n\nb => lead\nA > A1 > a1\nmore\nB > b
+      markdown ### deep\n\n## less\n\ntext => less > text
+      html <title>T</title><h1> &nbsp;</h1><p>  a\n b&nbsp;c <p> => a b c
+    Inline mark-up keeps its words, except those that are struck out.
+      markdown A **bold**, *thin* ~~old~~ \`code\` [link](https://x.example "t") \* &amp; &eacute; <b>b</b>. => A bold, thin code link * & é b.
+    A sentence continues after soft and hard line breaks.
+      markdown one\ntwo  \nthree<br>four => one two three four
+    Code blocks, images, bare addresses, comments and definitions are left out.
+      markdown Before ![alt](i.png)\n\n\`\`\`js\nfenced()\n\`\`\`\n\n    indented()\n\n<!-- hidden -->\n\nSee https://x.example and <https://y.example>.\n\n[d]: https://z.example => Before\nSee and .
+    A quoted front matter is not a heading.
+      markdown # A\n\nBefore:\n\n---\npagination:\n  data: items\n---\n\nBetween.\n\n---\n\nNote: heading\n---\n\nAfter. => Before:\nBetween.\nNote: heading > After.
+    A list item, a quoted paragraph and a table row are lines.
+      markdown - one\n- two\n  - nested\n\n1. first\n\n   more\n- [x] done\n\n> quoted *text*\n\n| a | b |\n|---|---|\n| 1 | **2** | => one\ntwo\nnested\nfirst\nmore\ndone\nquoted text\na, b\n1, 2
+    HTML in Markdown is read with its headings.
+      markdown <h1 align="center">Acme</h1>\n\n<p>Hello <b>you</b></p>\n\n<script>\nbad()\n</script>\n\n## Next\n\nText. => Hello you\nNext > Text.
+    Directives of site generators are left out.
+      markdown :::tip Title\nKeep this.\n:::\n\n{% include x.html %}{{< youtube id >}} And {{% note %}}this{{% /note %}}. => Keep this.\nAnd this.
+      markdown - One\n\n  :::tip[Title]\n  Two.\n  ::: => One\nTwo.
+      markdown ## Prices {#our-prices}\n\n> [!NOTE]\n> Keep [!this]. => Prices > Keep [!this].
+    Interpolations, shortcodes and tags in braces are left out, except in inline code.
+      markdown Hello {{ name }}, {{ { a: 1 } }}{% if x %}see \`{{ name }}\` and \`{% if %}\`{: .note}{.wide}{/* why */}. => Hello , see {{ name }} and {% if %}.
+    Tags with an attribute of JSX are left out.
+      markdown <img alt="A > b" src={useBaseUrl('img/a.png')} />\n\nBefore <Tab label="x" on={() => ({ a: { b: 1 } })}>text</Tab> after. => Before text after.
+    Markdown with imports or exports is read as MDX, unless they are in a code block.
+      markdown import A from './a'\nimport { B } from '@b';\n\n<A to={b} />\n\nText {b}. => Text .
+      markdown Text .\n\nimport {\n  B,\n} from './b' => Text .
+      markdown export const meta = {\n  a: 1\n}\n\nText {meta.a}. => Text .
+      markdown \`\`\`\`md\n\`\`\`js\nimport a from 'a'\n\`\`\`\nimport a from 'a'\n\`\`\`\`\n\n- A {brace} => A {brace}
+    The text of components is kept. What Vue and HTML do not show is left out.
+      markdown <script setup>\nimport A from './a'\n</script>\n\n<Footer />\n<TabItem value="a">In a tab.</TabItem>\n\n<!-- no\n\nno -->\n\n<style>\n.a { b: c }\n\n.d { e: f }\n</style>\n\nEnd. => In a tab.\nEnd.
+    Nested admonitions and tabs of MkDocs are read.
+      markdown !!! note "Title"\n    In the *note*.\n\n    === "Tab"\n\n        In the tab.\n\n    Still the note.\n\n??? tip\n    Folded.\n\nAfter.\n\n    code() => In the note.\nIn the tab.\nStill the note.\nFolded.\nAfter.
+    The marks of footnotes are left out. Each footnote is a paragraph.
+      markdown Fact[^1].\n\n[^1]: Source. => Fact.\nSource.
+    Imports and exports of MDX are left out, in one line or several.
+      mdx import A from './a'\nimport {\n  B,\n  C\n} from './b'\n\nexport const meta = { title: 'x' }\n\nimport './style.css'\n\nexport { A }\n\nKeep.\n\nImport your contacts from "Acme".\n\nexport your data. => Keep.\nImport your contacts from "Acme".\nexport your data.
+    Expressions and tags of MDX are left out, but not what tags enclose.
+      mdx <Card title="x" onClick={() => { go(1) }} style={{ a: 1 }}>\n  Inside *it*.\n</Card>\n\nA {props.value} b {/* note */}c.\n\n<Tabs>\n\nIn tabs.\n\n</Tabs> => Inside it.\nA b c.\nIn tabs.
+      mdx <style>{\`.a { b: c }\`}</style>\n\nKeep.\n\n<script>\nbad()\n\nbad()\n</script>\n\nAlso. => Keep.\nAlso.
+    Inline code keeps braces and tags, and text that is indented in components is not code.
+      mdx <Steps>\n  <Step>\n      Use \`<Card>\` or \`{name}\` here.\n  </Step>\n</Steps> => Use <Card> or {name} here.
+    An expression ends with its paragraph, and does not begin in code.
+      mdx Open { here.\n\nKeep this.\n\nClose } there. => Open { here.\nKeep this.\nClose } there.
+      mdx \`\`\`js\nif (a) {\n\`\`\`\n\nKeep.\n\n\`\`\`js\n}\n\`\`\` => Keep.
+    Hidden elements of HTML are left out up to their own end.
+      html <div hidden>a<div>b</div>c</div><p>shown <img hidden> here => shown here
+    Comments and scripts of HTML have no text.
+      html a<!-- <p>no</p> --><script>"</p><p>no"</script> b => a b
+    Blocks of HTML break lines, and inline elements do not. The cells of a row are one line.
+      html <ul><li>one<li>t<i>w</i>o</ul>a<br>b<table><tr><th>Plan<th>Price<tr><td>Pro<td>$10</table> => one\ntwo\na\nb\nPlan, Price\nPro, $10
+      html <table><tr><td> <td>one<td>two => one, two
+    A heading with blocks in it is one heading.
+      html <h2><div>Our</div><div>prices</div></h2><p>Ten. => Our prices > Ten.
+  `),
+)('$title $format $text', ({ format, text, expected }) => {
+  expect(textOf(text, format)).toBe(expected)
+})
 
-/** All text of a page without headings. */
-const textOf = (text: string, format: PageFormat = 'markdown') =>
-  parsePage(text, format)
-    .passages.map(passage => passage.text)
-    .join('\n')
+it.each([
+  ['the front matter', 'markdown', '---\ntitle: Front\n---\n# Heading\n\nText.', 'Front'],
+  ['the front matter', 'html', '---\ntitle: Front\n---\n<title>Own</title><p>Text', 'Front'],
+  ['the first heading', 'markdown', '# Acme\n\nIntro.', 'Acme'],
+  ['the first heading', 'markdown', '<h1 align="center">Acme</h1>\n\nText.', 'Acme'],
+  ['the first heading', 'html', '<h1>Acme</h1><p>Text', 'Acme'],
+  ['the first heading of level 1', 'markdown', '## Before\n\n# Acme\n\n# Second\n\nText.', 'Acme'],
+] as const)('takes the title from %s: %s %j', (_, format, text, title) => {
+  expect(parsePage(text, format).title).toBe(title)
+})
 
-describe('parsePage, of Markdown', () => {
-  it('cuts a page at its headings and keeps its title out of them', () => {
-    const text = '# Acme\n\nIntro.\n\n## Pricing\n\nTen a month.\n\nNew\n===\n\nText.'
-    expect(outlineOf(text, 'markdown')).toEqual([
-      ['', 'Intro.'],
-      ['Pricing', 'Ten a month.'],
-      ['New', 'Text.'],
-    ])
-    expect(parsePage(text, 'markdown').title).toBe('Acme')
+it('reads the fields of the front matter, and counts a description as the first text', () => {
+  const frontMatter = '---\ntitle: Front\ndescription: What it is.\nslug: s\n---\n'
+  expect(parsePage(`${frontMatter}# Heading\n\nText.`, 'markdown')).toEqual({
+    ...ordinary,
+    title: 'Front',
+    fields: { title: 'Front', slug: 's', description: 'What it is.' },
+    frontMatter,
+    slug: 's',
+    passages: [
+      { headings: [], text: 'What it is.' },
+      { headings: ['Heading'], text: 'Text.' },
+    ],
   })
+  expect(parsePage('', 'markdown')).toEqual({ ...ordinary, passages: [] })
+})
 
-  it('prefers the title of the front matter, and counts a description as the first text', () => {
-    const page = parsePage(
-      '---\ntitle: Front\ndescription: What it is.\nslug: s\n---\n# Heading\n\nText.',
-      'markdown',
-    )
-    expect(page).toEqual({
-      title: 'Front',
-      fields: { title: 'Front', slug: 's', description: 'What it is.' },
-      frontMatter: '---\ntitle: Front\ndescription: What it is.\nslug: s\n---\n',
-      slug: 's',
-      ...ordinary,
-      passages: [
-        { headings: [], text: 'What it is.' },
-        { headings: ['Heading'], text: 'Text.' },
-      ],
-    })
-  })
-
-  it('keeps the words of inline mark-up but those struck out, and drops its marks', () => {
-    const text =
-      'A **bold**, *thin* ~~old~~ `code` [link](https://x.example "t") \\* &amp; &eacute; <b>b</b>.'
-    expect(textOf(text)).toBe('A bold, thin code link * & é b.')
-  })
-
-  it('keeps a sentence together over soft and hard line breaks', () => {
-    expect(textOf('one\ntwo  \nthree<br>four')).toBe('one two three four')
-  })
-
-  it('leaves out code blocks, images, bare addresses, comments and definitions', () => {
-    const text =
-      'Before ![alt](i.png)\n\n```js\nfenced()\n```\n\n    indented()\n\n<!-- hidden -->\n\nSee https://x.example and <https://y.example>.\n\n[d]: https://z.example'
-    expect(textOf(text)).toBe('Before\nSee and .')
-  })
-
-  it('does not read a quoted front matter as a heading', () => {
-    const text =
-      '# A\n\nBefore:\n\n---\npagination:\n  data: items\n---\n\nBetween.\n\n---\n\nNote: heading\n---\n\nAfter.'
-    expect(outlineOf(text, 'markdown')).toEqual([
-      ['', 'Before:\nBetween.'],
-      ['Note: heading', 'After.'],
-    ])
-  })
-
-  it('makes a line of each list item, quoted paragraph and table row', () => {
-    const text =
-      '- one\n- two\n  - nested\n\n1. first\n\n   more\n- [x] done\n\n> quoted *text*\n\n| a | b |\n|---|---|\n| 1 | **2** |'
-    expect(textOf(text)).toBe('one\ntwo\nnested\nfirst\nmore\ndone\nquoted text\na, b\n1, 2')
-  })
-
-  it('reads HTML within Markdown with its headings', () => {
-    const text =
-      '<h1 align="center">Acme</h1>\n\n<p>Hello <b>you</b></p>\n\n<script>\nbad()\n</script>\n\n## Next\n\nText.'
-    expect(parsePage(text, 'markdown').title).toBe('Acme')
-    expect(outlineOf(text, 'markdown')).toEqual([
-      ['', 'Hello you'],
-      ['Next', 'Text.'],
-    ])
-  })
-
-  it('leaves out the directives of site generators', () => {
-    const text =
-      ':::tip Title\nKeep this.\n:::\n\n{% include x.html %}{{< youtube id >}} And {{% note %}}this{{% /note %}}.'
-    expect(textOf(text)).toBe('Keep this.\nAnd this.')
-  })
-
-  it('leaves out interpolations, shortcodes and tags in braces, but not in inline code', () => {
-    const text =
-      'Hello {{ name }}, {{ { a: 1 } }}{% if x %}see `{{ name }}` and `{% if %}`{: .note}{.wide}{/* why */}.'
-    expect(textOf(text)).toBe('Hello , see {{ name }} and {% if %}.')
-  })
-
-  it('leaves out tags with an attribute of JSX', () => {
-    const text =
-      '<img alt="A > b" src={useBaseUrl(\'img/a.png\')} />\n\nBefore <Tab label="x" on={() => ({ a: { b: 1 } })}>text</Tab> after.'
-    expect(textOf(text)).toBe('Before text after.')
-  })
-
-  it.each([
-    ["import A from './a'\nimport { B } from '@b';\n\n<A to={b} />\n\nText {b}."],
-    ["Text .\n\nimport {\n  B,\n} from './b'"],
-    ['export const meta = {\n  a: 1\n}\n\nText {meta.a}.'],
-  ])('reads what has imports or exports as MDX: %j', text => {
-    expect(textOf(text)).toBe('Text .')
-  })
-
-  it('does not take imports in a code block for those of the page', () => {
-    expect(textOf("````md\n```js\nimport a from 'a'\n```\nimport a from 'a'\n````\n\n- A {brace}")).toBe(
-      'A {brace}',
-    )
-  })
-
-  it('keeps the text of components, and drops what Vue and HTML do not show', () => {
-    const text =
-      '<script setup>\nimport A from \'./a\'\n</script>\n\n<Footer />\n<TabItem value="a">In a tab.</TabItem>\n\n<!-- no\n\nno -->\n\n<style>\n.a { b: c }\n\n.d { e: f }\n</style>\n\nEnd.'
-    expect(textOf(text)).toBe('In a tab.\nEnd.')
-  })
-
-  it('reads nested admonitions and tabs of MkDocs', () => {
-    const text =
-      '!!! note "Title"\n    In the *note*.\n\n    === "Tab"\n\n        In the tab.\n\n    Still the note.\n\n??? tip\n    Folded.\n\nAfter.\n\n    code()'
-    expect(textOf(text)).toBe('In the note.\nIn the tab.\nStill the note.\nFolded.\nAfter.')
-  })
-
-  it('leaves out the fences of containers in lists', () => {
-    expect(textOf('- One\n\n  :::tip[Title]\n  Two.\n  :::')).toBe('One\nTwo.')
-  })
-
-  it('leaves out the ids of headings and the kinds of notes', () => {
-    expect(outlineOf('## Prices {#our-prices}\n\n> [!NOTE]\n> Keep [!this].', 'markdown')).toEqual([
-      ['Prices', 'Keep [!this].'],
-    ])
-  })
-
-  it('drops the marks of footnotes, and reads each as a paragraph', () => {
-    expect(textOf('Fact[^1].\n\n[^1]: Source.')).toBe('Fact.\nSource.')
-  })
-
-  it('has no passages when it has no text', () => {
-    expect(parsePage('# Title\n\n## Section', 'markdown').passages).toEqual([])
-    expect(parsePage('', 'markdown')).toEqual({
-      title: '',
-      slug: undefined,
-      ...ordinary,
-      passages: [],
-    })
-  })
-
-  it('throws a RangeError on nesting without end', () => {
-    expect(() => parsePage('> '.repeat(20_000), 'markdown')).toThrow(RangeError)
+it('reads the title, the description, headings and text of HTML', () => {
+  const head = '<title>Acme &amp; Co</title><meta name="Description" content="All about it.">'
+  const body = '<h1>Acme &amp; Co</h1><p>Intro.<h2>Pricing</h2><div>Ten <b>a</b> month.</div>'
+  const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`
+  expect(parsePage(html, 'html')).toEqual({
+    ...ordinary,
+    title: 'Acme & Co',
+    passages: [
+      { headings: [], text: 'All about it.' },
+      { headings: [], text: 'Intro.' },
+      { headings: ['Pricing'], text: 'Ten a month.' },
+    ],
   })
 })
 
-describe('parsePage, of MDX', () => {
-  it('leaves out imports and exports, in one line or several', () => {
-    const text =
-      "import A from './a'\nimport {\n  B,\n  C\n} from './b'\n\nexport const meta = { title: 'x' }\n\nimport './style.css'\n\nexport { A }\n\nKeep.\n\nImport your contacts from \"Acme\".\n\nexport your data."
-    expect(textOf(text, 'mdx')).toBe('Keep.\nImport your contacts from "Acme".\nexport your data.')
-  })
-
-  it('leaves out expressions and tags, and keeps what they enclose', () => {
-    const text =
-      '<Card title="x" onClick={() => { go(1) }} style={{ a: 1 }}>\n  Inside *it*.\n</Card>\n\nA {props.value} b {/* note */}c.\n\n<Tabs>\n\nIn tabs.\n\n</Tabs>'
-    expect(textOf(text, 'mdx')).toBe('Inside it.\nA b c.\nIn tabs.')
-  })
-
-  it('leaves out scripts and styles', () => {
-    const text = '<style>{`.a { b: c }`}</style>\n\nKeep.\n\n<script>\nbad()\n\nbad()\n</script>\n\nAlso.'
-    expect(textOf(text, 'mdx')).toBe('Keep.\nAlso.')
-  })
-
-  it('keeps braces and tags in inline code, and reads what is indented in components', () => {
-    const text = '<Steps>\n  <Step>\n      Use `<Card>` or `{name}` here.\n  </Step>\n</Steps>'
-    expect(textOf(text, 'mdx')).toBe('Use <Card> or {name} here.')
-  })
-
-  it('ends an expression with its paragraph', () => {
-    expect(textOf('Open { here.\n\nKeep this.\n\nClose } there.', 'mdx')).toBe(
-      'Open { here.\nKeep this.\nClose } there.',
-    )
-  })
-
-  it('does not take braces in code for an expression around what follows', () => {
-    const text = '```js\nif (a) {\n```\n\nKeep.\n\n```js\n}\n```'
-    expect(textOf(text, 'mdx')).toBe('Keep.')
-  })
+it('continues in another passage after 2,000 characters', () => {
+  const paragraphs = ['a', 'b', 'c', 'd', 'e'].map(letter => letter.repeat(700))
+  const { passages } = parsePage(`## Long\n\n${paragraphs.join('\n\n')}`, 'markdown')
+  const shown = passages.map(({ headings, text }) => `${headings}: ${text.replace(/(.)\1+/g, '$1')}`)
+  expect(shown).toEqual(['Long: a\nb\nc', 'Long: d\ne'])
 })
 
-describe('parsePage, of hostile text', () => {
-  const hostile = [
-    '<a {',
-    '<a "',
-    '<a {{',
-    '{{',
-    '{%',
-    '<script>\n',
-    "import '",
-    '!!! a\n ',
-    '<a b={',
-    '\n:::',
-  ]
+it.each('script style noscript template svg nav footer pre select button iframe'.split(' '))(
+  'leaves out %s',
+  name => {
+    const html = `<p>before <${name}>not this</${name}> after</p>`
+    expect(textOf(html, 'html').replace('\n', ' ')).toBe('before after')
+  },
+)
 
-  it.each(hostile.flatMap(part => (['markdown', 'mdx'] as const).map(format => [part, format] as const)))(
-    'takes time in proportion to its length: %j in %s',
-    (part, format) => {
-      expectLinear(40_000, repeats => parsePage(part.repeat(repeats), format))
-    },
-  )
+it('throws a RangeError for elements and quotations that are nested too deeply', () => {
+  expect(textOf(`${'<div>'.repeat(2000)}Text`, 'html')).toBe('Text')
+  expect(textOf('<p>Text</p>'.repeat(3000), 'html').length).toBe(14_999)
+  expect(() => parsePage(`${'<div>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
+  expect(() => parsePage(`${'<svg>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
+  expect(() => parsePage('> '.repeat(20_000), 'markdown')).toThrow(RangeError)
 })
 
-describe('parsePage, of HTML', () => {
-  it('reads the title, the description, headings and text', () => {
-    const html =
-      '<!doctype html><html><head><title>Acme &amp; Co</title><meta name="Description" content="All about it."></head><body><h1>Acme &amp; Co</h1><p>Intro.<h2>Pricing</h2><div>Ten <b>a</b> month.</div></body></html>'
-    expect(parsePage(html, 'html')).toEqual({
-      title: 'Acme & Co',
-      slug: undefined,
-      ...ordinary,
-      passages: [
-        { headings: [], text: 'All about it.' },
-        { headings: [], text: 'Intro.' },
-        { headings: ['Pricing'], text: 'Ten a month.' },
-      ],
-    })
-  })
+const hostile = ['<a {', '<a "', '<a {{', '{{', '{%', '<script>\n', "import '", '!!! a\n ', '<a b={', '\n:::']
 
-  it('takes its title from the heading if it has no title', () => {
-    expect(parsePage('<h1>Acme</h1><p>Text', 'html').title).toBe('Acme')
-  })
-
-  it.each('script style noscript template svg nav footer pre select button iframe'.split(' '))(
-    'leaves out %s',
-    name => {
-      expect(textOf(`<p>before <${name}>not this</${name}> after</p>`, 'html').replace('\n', ' ')).toBe(
-        'before after',
-      )
-    },
-  )
-
-  it('leaves out what is hidden, to its own end', () => {
-    expect(textOf('<div hidden>a<div>b</div>c</div><p>shown <img hidden> here', 'html')).toBe('shown here')
-  })
-
-  it('leaves out comments and takes a script’s text for no mark-up', () => {
-    expect(textOf('a<!-- <p>no</p> --><script>"</p><p>no"</script> b', 'html')).toBe('a b')
-  })
-
-  it('breaks lines at blocks, not at inline elements, and puts the cells of a row in one line', () => {
-    const html = '<ul><li>one<li>t<i>w</i>o</ul>a<br>b<table><tr><th>Plan<th>Price<tr><td>Pro<td>$10</table>'
-    expect(textOf(html, 'html')).toBe('one\ntwo\na\nb\nPlan, Price\nPro, $10')
-  })
-
-  it('keeps a heading with blocks in it together', () => {
-    expect(outlineOf('<h2><div>Our</div><div>prices</div></h2><p>Ten.', 'html')).toEqual([
-      ['Our prices', 'Ten.'],
-    ])
-  })
-
-  it('refuses more than 2,000 elements inside of each other', () => {
-    expect(textOf(`${'<div>'.repeat(2000)}Text`, 'html')).toBe('Text')
-    expect(textOf('<p>Text</p>'.repeat(3000), 'html').length).toBe(14_999)
-    expect(() => parsePage(`${'<div>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
-    expect(() => parsePage(`${'<svg>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
-  })
-
-  it('puts no comma before the first cell with text', () => {
-    expect(textOf('<table><tr><td> <td>one<td>two', 'html')).toBe('one, two')
-  })
-
-  it('reads front matter of site generators', () => {
-    expect(parsePage('---\ntitle: Front\n---\n<title>Own</title><p>Text', 'html').title).toBe('Front')
-  })
+it.each(hostile)('takes time in proportion to the length of the text: %j', part => {
+  for (const format of ['markdown', 'mdx'] as const) {
+    expectLinear(40_000, repeats => parsePage(part.repeat(repeats), format))
+  }
 })
