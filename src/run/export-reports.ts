@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { DownloadRequest } from '../client/download.ts'
 import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { type Clock, toDay } from '../lib/clock.ts'
+import { toDay } from '../lib/clock.ts'
 import { DAY } from '../lib/numbers.ts'
 import type { ServiceReport, ServiceReportState } from '../report/deliveries.ts'
 
@@ -14,9 +14,10 @@ export interface ReportServices {
   fetchReport(request: DownloadRequest): Promise<void>
 }
 
-export interface ExportContext {
+interface ExportContext {
   folder: string
-  clock: Pick<Clock, 'wallTime'>
+  /** Milliseconds since 1970. */
+  now: number
   signal: AbortSignal
 }
 
@@ -29,8 +30,7 @@ export function exportReports(
   services: ReportServices,
   context: ExportContext,
 ): Promise<ServiceReport[]> {
-  const today = context.clock.wallTime()
-  const requests = settings.exports.formats.map(format => buildRequest(settings, format, today))
+  const requests = settings.exports.formats.map(format => buildRequest(settings, format, context.now))
   return Promise.all(requests.map(request => exportReport(request, services, context)))
 }
 
@@ -61,9 +61,9 @@ async function exportReport(
 function buildRequest(
   { brand, exports, ...settings }: Settings,
   format: ExportRequest['format'],
-  today: number,
+  now: number,
 ): ExportRequest {
-  const { days, end = toDay(today), engines = settings.engines } = exports
+  const { days, end = toDay(now), engines = settings.engines } = exports
   return {
     brand_name: brand,
     date_range: { start: toDay(Date.parse(end) - (days - 1) * DAY), end },

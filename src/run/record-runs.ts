@@ -11,7 +11,7 @@ import {
 } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
-import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
+import type { HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
 import { sum } from '../lib/numbers.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -48,20 +48,18 @@ interface Entry {
  */
 export async function recordRuns(
   gates: readonly JudgedGate[],
-  options: RecordOptions,
+  { isRecorded, attempt, log }: RecordOptions,
 ): Promise<JudgedGate[]> {
-  const { isRecorded, attempt, log } = options
   const isSingle = gates.length === 1
   const entries: Entry[] = []
-  const unaccepted = new Map<string, Recording>()
   const recordings = new Map<string, Recording>()
   for (const gate of gates) {
     const { key, failures, settings, history } = gate
+    const { accept } = settings
     if (!isRecorded(gate)) {
       recordings.set(key, { kind: 'off' })
       continue
     }
-    const { accept } = settings
     const outcome = gate.load()
     if (history === undefined) {
       const missing = findMissingBaseline(outcome.verdict)
@@ -73,7 +71,7 @@ export async function recordRuns(
     if (unmeasured !== undefined) {
       const why = `${unmeasured} The level is not accepted.`
       log.warning(describeNotAdded(history.placeOf(key), why, undefined))
-      unaccepted.set(key, { kind: 'failed', why: unmeasured })
+      recordings.set(key, { kind: 'failed', why: unmeasured })
       // A judged run that accepts its level is not compared, so it is not recorded without the acceptance.
       if (outcome.verdict.kind === 'judged') continue
     }
@@ -85,12 +83,18 @@ export async function recordRuns(
   }
   for (const [history, added] of Map.groupBy(splitCosts(entries), entry => entry.history)) {
     const results = await history.append(added.map(({ key, record }) => ({ key, record })))
-    for (const [key, result] of results) recordings.set(key, toRecording(result))
-    logResults(added, results, isSingle, log)
+    const byReason = Map.groupBy(added, ({ key }) => whyNotAdded(results.get(key)))
+    for (const [why, ofReason] of byReason) {
+      const keys = ofReason.map(({ key }) => key)
+      const [first = ''] = keys
+      const place = history.placeOf(first)
+      if (why === undefined) log.info(describeAdded(place, ofReason))
+      else log.warning(describeNotAdded(place, why, isSingle ? undefined : keys))
+      const recording: Recording = why === undefined ? { kind: 'stored' } : { kind: 'failed', why }
+      for (const key of keys) recordings.set(key, recordings.get(key) ?? recording)
+    }
   }
-  return gates.map(gate =>
-    applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle),
-  )
+  return gates.map(gate => applyRecording(gate, recordings.get(gate.key), isSingle))
 }
 
 /** Splits the costs by answers, because a shared answer is charged to the first gate that asks. */
@@ -115,11 +119,11 @@ function whyUnmeasured({ verdict, names }: JudgedGate): string | undefined {
   return `${joinWords(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`
 }
 
-function toRecording(result: HistoryAppend): Recording {
-  return 'stored' in result ? { kind: 'stored' } : { kind: 'failed', why: describeProblem(result.problem) }
-}
-
-function describeProblem(problem: AppendProblem): string {
+/** Returns a clause with a full stop; undefined if the record was added. */
+function whyNotAdded(result: HistoryAppend | undefined): string | undefined {
+  if (result === undefined) return 'the history returned no result.'
+  if ('stored' in result) return undefined
+  const { problem } = result
   return 'unusable' in problem ? `${describeUnusableHistory(problem.unusable)}.` : problem.why
 }
 
@@ -135,35 +139,10 @@ function applyRecording(gate: JudgedGate, recording: Recording | undefined, isSi
   return { ...gate, ...describeGate({ ...outcome, verdict, failures, configChanges }, reload) }
 }
 
-function logResults(
-  entries: Entry[],
-  results: ReadonlyMap<string, HistoryAppend>,
-  isSingle: boolean,
-  log: Log,
-): void {
-  const [first] = entries
-  if (first === undefined) return
-  const place = first.history.placeOf(first.key)
-  const added: HistoryRecord[] = []
-  const problems = new Map<string, string[]>()
-  for (const { key, record } of entries) {
-    const result = results.get(key)
-    if (result === undefined) continue
-    if ('stored' in result) {
-      added.push(record)
-      continue
-    }
-    const why = describeProblem(result.problem)
-    problems.set(why, [...(problems.get(why) ?? []), key])
-  }
-  if (added.length > 0) log.info(describeAddedRecords(place, added))
-  for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isSingle ? undefined : keys))
-}
-
-function describeAddedRecords(place: HistoryPlace, records: HistoryRecord[]): string {
-  const accepted = records.filter(record => record.accepted).length
-  const low = records.filter(({ losses }) => losses.some(isOpen)).length
-  const lines = [`Added ${countOf(records.length, 'record')} to ${describePlace(place)}.`]
+function describeAdded(place: HistoryPlace, entries: readonly Entry[]): string {
+  const accepted = entries.filter(({ record }) => record.accepted).length
+  const low = entries.filter(({ record }) => record.losses.some(isOpen)).length
+  const lines = [`Added ${countOf(entries.length, 'record')} to ${describePlace(place)}.`]
   if (accepted > 0) {
     const gates = countOf(accepted, 'gate')
     lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`)
@@ -215,19 +194,10 @@ const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] 
 
 /** Returns the record of a run; undefined if it has no verdict and no incident failed it. */
 export function toRecord(
-  {
-    measurement,
-    verdict,
-    run,
-    samples,
-    fingerprint,
-    models,
-    answerRecords,
-    costs,
-    formerKey,
-  }: RecordedOutcome,
+  outcome: RecordedOutcome,
   { failed, accept: accepted, attempt, incident }: RecordedRun,
 ): HistoryRecord | undefined {
+  const { measurement, verdict, run, samples, fingerprint, models, answerRecords, costs, formerKey } = outcome
   const { finishedAt: createdAt, sha, runUrl } = run
   const renamed = formerKey === undefined ? {} : { formerKey }
   const common = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident, ...renamed }

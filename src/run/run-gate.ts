@@ -8,8 +8,7 @@ import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 import { type RunContext, runFolder } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
-import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
-import { systemClock } from '../lib/clock.ts'
+import type { ConfigChange } from '../inputs/stored-settings.ts'
 import { requireFolderInside } from '../lib/files.ts'
 import { wordsOfError } from '../lib/text.ts'
 import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
@@ -88,7 +87,8 @@ export async function runGate(
 
     const { brand } = settings
     const lostPages = await nameMerges({ judged, brand, startedAt, locate: service.locate }, read, context)
-    const suggestions = await draft(settings, judged, failures, service, signal)
+    const failed = judged.verdict.status === 'fail' || failures.length > 0
+    const suggestions = await draft(settings, judged, failed, service, signal)
     const serviceReports = await exportAll(settings, judged, service, context)
     const hostBlocks = await checkHost(settings, context)
     const costs = service.costs()
@@ -127,15 +127,15 @@ function describeSettings({ brand, keywords, engines, language, key, scanPer, sa
 async function draft(
   settings: Settings,
   judged: JudgedScans,
-  failures: FailOn[],
+  failed: boolean,
   { service }: OpenService,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  if (judged.measurement === undefined || settings.drafts.mode === 'never') return []
-  const { chooseTopics, suggestContent, wantsSuggestions } = await import('./suggest-content.ts')
-  const failed = judged.verdict.status === 'fail' || failures.length > 0
-  if (!wantsSuggestions(settings.drafts.mode, failed)) return []
-  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.drafts.max)
+  const { mode, max } = settings.drafts
+  const isWanted = mode === 'on-failure' ? failed : mode === 'always'
+  if (judged.measurement === undefined || !isWanted) return []
+  const { chooseTopics, suggestContent } = await import('./suggest-content.ts')
+  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, max)
   return suggestContent(topics, settings, service, signal)
 }
 
@@ -149,7 +149,7 @@ async function exportAll(
   if (measurement === undefined || settings.exports.formats.length === 0) return []
   const { exportReports } = await import('./export-reports.ts')
   const folder = runFolder(context, settings.key)
-  return exportReports(settings, service, { folder, clock: systemClock, signal: context.signal })
+  return exportReports(settings, service, { folder, now: Date.now(), signal: context.signal })
 }
 
 /** Logs why the merges cannot be named, for example because the clone has no earlier commits. */

@@ -75,11 +75,6 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, ma
 
 const REQUEST = 'POST /v1/content/generate'
 
-/** Returns whether the mode asks for drafts after the run. */
-export function wantsSuggestions(mode: Settings['drafts']['mode'], failed: boolean): boolean {
-  return mode === 'always' || (mode === 'on-failure' && failed)
-}
-
 /**
  * Asks the service for a draft on each topic. Keeps the order of the topics. Never rejects: a failed draft carries its
  * failure and does not affect the others. `signal` cancels the requests.

@@ -6,7 +6,6 @@ import type { Document } from '../lib/document/blocks.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
 import { wordsOfError } from '../lib/text.ts'
-import type { ServiceReport } from '../report/deliveries.ts'
 import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult, formatResult } from '../report/files/json/result.ts'
@@ -102,7 +101,9 @@ async function writeGateReports(
     { format: 'csv', name: 'scans.csv', render: () => drawCsv(outcome) },
     ...listCommonReports([gate], () => gateDocument(gate), options),
   ]
-  const wanted = lacksReport(outcome.serviceReports) ? [...formats, 'csv' as const] : formats
+  // The run writes its own CSV if a report of the service is missing.
+  const lacksReport = outcome.serviceReports.some(({ state }) => state.kind !== 'fetched')
+  const wanted = lacksReport ? [...formats, 'csv' as const] : formats
   const reportFiles = await writeAll(folder, files, wanted, log)
   if (formats.includes('json')) reportFiles.unshift(resultFile)
   for (const { state } of outcome.serviceReports) {
@@ -189,9 +190,4 @@ async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
   const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
   for (const problem of problems) log.warning(lineOf('AVG_FONT', describeFontProblem(problem), ''))
   return bytes
-}
-
-/** Returns whether a report of the service is missing. The run then writes its own CSV instead. */
-export function lacksReport(reports: ServiceReport[]): boolean {
-  return reports.some(({ state }) => state.kind !== 'fetched')
 }

@@ -1,177 +1,125 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { ExportRequest, Report } from '../../src/contract/contract.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import type { ServiceReport } from '../../src/report/deliveries.ts'
-import { createManualClock } from '../support/clock.ts'
-import { CSV, createFolder, PDF, send, startInternet } from '../support/download-server.ts'
-import { type Ask, exportFrom, hang, ready, someExports } from '../support/report-exports.ts'
-import { API_KEY } from '../support/service-client.ts'
+import { exportReports } from '../../src/run/export-reports.ts'
+import { aFolder } from '../support/git-repository.ts'
+import { reportFor } from '../support/scans.ts'
+import { someSettings } from '../support/settings.ts'
 
-const both: Partial<Settings> = { exports: someExports({ formats: ['csv', 'pdf'] }) }
+const { signal } = new AbortController()
 
-const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.kind)
-
-/** The CSV's answer is `csv`, the PDF is there. */
-const withGoodPdf = (csv: (ask: Ask) => ReturnType<typeof ready>) => (ask: Ask) =>
-  ask.request.format === 'pdf' ? ready(ask) : csv(ask)
-
-function errorsOf(reports: ServiceReport[]): unknown[] {
-  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.error] : []))
+interface Setup {
+  exports?: Partial<Settings['exports']>
+  engines?: string[]
+  /** The time of the run. */
+  at?: string
+  folder?: string
 }
 
-describe('what the service is asked to export', () => {
-  const requestFor = async (settings: Partial<Settings>, startsAt?: string) => {
-    const clock = createManualClock(startsAt === undefined ? {} : { startsAt })
-    const { asked } = await exportFrom(ready, { settings, clock })
-    expect(asked).toHaveLength(1)
-    return asked[0]?.request
-  }
+/** Exports reports, by default a CSV, from a service with these answers. The text of a downloaded file is its URL. */
+async function exportFrom(answer: (format: string) => Partial<Report>, setup: Setup = {}) {
+  const { at = '2026-01-15T09:00:00Z', folder = join(aFolder(), 'deep', 'run'), engines = [] } = setup
+  const settings = someSettings({ engines })
+  const asked: [ExportRequest, AbortSignal | undefined][] = []
+  const reports = await exportReports(
+    { ...settings, exports: { ...settings.exports, formats: ['csv'], ...setup.exports } },
+    {
+      service: {
+        async export(request, callSignal) {
+          asked.push([request, callSignal])
+          return reportFor(answer(request.format))
+        },
+      },
+      async fetchReport({ url, path }) {
+        if (url.startsWith('file:')) throw new Error('refused')
+        await writeFile(path, url)
+      },
+    },
+    { folder, now: Date.parse(at), signal },
+  )
+  return { reports, asked, folder }
+}
 
-  it('is nothing without a report of the service', async () => {
-    const { asked, reports } = await exportFrom(ready, {
-      settings: { reports: ['csv', 'pdf'], exports: someExports({ formats: [] }) },
-    })
-    expect([asked, reports]).toEqual([[], []])
+const ready = (format: string) => ({
+  report_id: `report-${format}`,
+  download_url: `https://a.example/${format}`,
+})
+const both = { exports: { formats: ['csv', 'pdf'] } } satisfies Setup
+
+describe('what the service is asked to export', () => {
+  it.each<[string, Setup, object[]]>([
+    ['nothing without a format', { exports: { formats: [] } }, []],
+    ['a report of each format', both, [{ format: 'csv' }, { format: 'pdf' }]],
+    ['an end', { exports: { days: 28, end: '2024-02-29' } }, [rangeOf('2024-02-02', '2024-02-29')]],
+    ['some days', { exports: { days: 7 } }, [rangeOf('2026-01-09', '2026-01-15')]],
+    ['a day of UTC', { at: '2026-03-01T23:59:59Z' }, [rangeOf('2026-01-31', '2026-03-01')]],
+    ['the engines of the gate', { engines: ['chatgpt'] }, [{ engines: ['chatgpt'] }]],
+    ['other engines', { engines: ['chatgpt'], exports: { engines: ['gemini'] } }, [{ engines: ['gemini'] }]],
+    ['competitors', { exports: { includeCompetitors: true } }, [{ include_competitors: true }]],
+  ])('is %s', async (_, setup, requests) => {
+    const { asked } = await exportFrom(ready, setup)
+    expect(asked).toMatchObject(requests.map(request => [request, signal]))
   })
 
   it('is the brand over the last 30 days, today included', async () => {
-    expect(await requestFor({})).toEqual({
-      brand_name: 'Acme',
-      date_range: { start: '2025-12-17', end: '2026-01-15' },
-      format: 'csv',
-      include_competitors: false,
-    })
-  })
-
-  it.each([
-    ['2026-03-01T23:59:58Z', '2026-01-31', '2026-03-01'],
-    ['2026-03-01T23:59:59Z', '2026-02-01', '2026-03-02'],
-  ])('has the days of UTC: a second after %s', async (startsAt, start, end) => {
-    expect((await requestFor({}, startsAt))?.date_range).toEqual({ start, end })
-  })
-
-  it.each([
-    [{ days: 7 }, { date_range: { start: '2026-01-09', end: '2026-01-15' } }],
-    [{ days: 28, end: '2024-02-29' }, { date_range: { start: '2024-02-02', end: '2024-02-29' } }],
-    [{}, { engines: ['chatgpt'] }],
-    [{ engines: ['gemini'] }, { engines: ['gemini'] }],
-    [{ includeCompetitors: true }, { include_competitors: true }],
-  ])('is what the settings choose: %j', async (given, request) => {
-    expect(await requestFor({ engines: ['chatgpt'], exports: someExports(given) })).toMatchObject(request)
-  })
-
-  it('is one report of each format', async () => {
-    const { asked } = await exportFrom(ready, { settings: both })
-    expect(asked.map(({ request }) => request.format).toSorted()).toEqual(['csv', 'pdf'])
+    const request = { brand_name: 'Acme', format: 'csv', include_competitors: false }
+    const { asked } = await exportFrom(ready)
+    expect(asked).toEqual([[{ ...request, ...rangeOf('2025-12-17', '2026-01-15') }, signal]])
   })
 })
 
-describe('a report that is ready', () => {
-  it('is fetched to the folder, which need not exist', async () => {
-    const folder = join(createFolder(), 'deep', 'run')
-    const answer = (ask: Ask) => ({ ...ready(ask), report_id: `report-${ask.request.format}` })
-    const { reports } = await exportFrom(answer, { settings: both, folder })
-    const csv = join(folder, 'service-report.csv')
-    const pdf = join(folder, 'service-report.pdf')
-    expect(reports).toEqual([
-      { format: 'csv', reportId: 'report-csv', state: { kind: 'fetched', path: csv } },
-      { format: 'pdf', reportId: 'report-pdf', state: { kind: 'fetched', path: pdf } },
-    ])
-    expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])
+function rangeOf(start: string, end: string) {
+  return { date_range: { start, end } }
+}
+
+describe('a report', () => {
+  it('that is ready is downloaded to the folder, which need not exist', async () => {
+    const { reports, folder } = await exportFrom(ready, both)
+    expect(reports).toEqual(
+      ['csv', 'pdf'].map(format => ({
+        format,
+        reportId: `report-${format}`,
+        state: { kind: 'fetched', path: join(folder, `service-report.${format}`) },
+      })),
+    )
+    expect(readFileSync(join(folder, 'service-report.pdf'), 'utf8')).toBe('https://a.example/pdf')
   })
 
-  it('may be on another host, which does not get the key', async () => {
-    const { env, requests } = await startInternet(() => send(CSV))
-    const answer = () => ({ download_url: 'https://files.example/report' })
-    const { reports } = await exportFrom(answer, { client: { env } })
-    expect(kindsOf(reports)).toEqual(['fetched'])
-    expect(requests[0]?.headers.authorization).toBeUndefined()
-  })
-})
-
-describe('a report that is not ready', () => {
   it.each([
     ['2026-01-15T13:00:00Z', '2026-01-15T13:00:00Z'],
     ['soon', ''],
-  ])('is pending until %j, and is asked for once', async (estimated, readyAt) => {
-    const answer = () => ({ status: 'processing', estimated_completion: estimated, download_url: null })
-    const { reports, asked } = await exportFrom(answer)
+  ])('that is expected at %j is pending, and is asked for once', async (estimated, readyAt) => {
+    const { reports, asked } = await exportFrom(() => ({ estimated_completion: estimated }))
     expect(reports).toMatchObject([{ reportId: 'report-1', state: { kind: 'pending', readyAt } }])
     expect(asked).toHaveLength(1)
   })
-})
 
-describe('a missing report', () => {
+  const cannotExport = () => {
+    throw new Error('out of paper')
+  }
   it.each([
-    'file:///etc/passwd',
-    'http://169.254.169.254/latest/meta-data',
-    'https://user:pass@files.example/report.csv',
-    '/reports/report.csv',
-    '',
-  ])('is not fetched from %j, and the other report is', async url => {
-    const answer = withGoodPdf(() => ({ download_url: url }))
-    const { reports, folder } = await exportFrom(answer, { settings: both })
-    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'refused' } }])
+    ['be exported', cannotExport, { reportId: '', state: { error: { message: 'out of paper' } } }],
+    [
+      'be downloaded',
+      () => ({ download_url: 'file:///etc/passwd' }),
+      { state: { error: { message: 'refused' } } },
+    ],
+  ])('that cannot %s fails, and the other one is downloaded', async (_, answer, expected) => {
+    const { reports, folder } = await exportFrom(
+      format => (format === 'csv' ? answer() : ready(format)),
+      both,
+    )
+    expect(reports).toMatchObject([{ ...expected, format: 'csv' }, { state: { kind: 'fetched' } }])
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
-  it.each([['an invalid key', { client: { apiKey: 'another-key' } }, 401]])(
-    'fails with the status of %s, and does not hold the key',
-    async (_, options, status) => {
-      const { reports, asked } = await exportFrom(ready, options)
-      expect(asked).toEqual([])
-      expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-      expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'http', status } }])
-      expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
-    },
-  )
-
-  it('fails with the error of the service and the number of attempts, and the other report is fetched', async () => {
-    const answer = withGoodPdf(() => {
-      throw new Error('out of paper')
-    })
-    const { reports, asked } = await exportFrom(answer, { settings: both })
-    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(errorsOf(reports)).toMatchObject([
-      { details: { status: 500, code: 'internal_error', attempts: 6 } },
-    ])
-    expect(asked).toHaveLength(7)
-  })
-
-  it('fails when no answer comes', async () => {
-    const clock = createManualClock()
-    const answer = (ask: Ask) => {
-      clock.advance(20_000)
-      return hang(ask)
-    }
-    const { reports } = await exportFrom(answer, { clock, budget: 20_000 })
-    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'timeout' } }])
-  })
-
-  it('fails when the folder cannot be written', async () => {
-    const folder = join(createFolder(), 'file')
-    writeFileSync(folder, '')
+  it('fails if its folder cannot be written', async () => {
+    const folder = join(aFolder(), 'file')
+    await writeFile(folder, '')
     const { reports } = await exportFrom(ready, { folder })
-    expect(errorsOf(reports)).toMatchObject([{ message: expect.stringMatching(/^E(EXIST|NOTDIR)/) }])
-  })
-})
-
-describe('a cancelled run', () => {
-  it('asks for nothing', async () => {
-    const { reports, asked } = await exportFrom(ready, { settings: both, signal: AbortSignal.abort() })
-    expect(asked).toEqual([])
-    expect(errorsOf(reports)).toMatchObject(Array(2).fill({ details: { kind: 'cancelled' } }))
-  })
-
-  it('does not wait for an answer', async () => {
-    const cancel = new AbortController()
-    const answer = (ask: Ask) => {
-      cancel.abort()
-      return hang(ask)
-    }
-    const { reports } = await exportFrom(answer, { signal: cancel.signal })
-    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'cancelled' } }])
+    expect(reports).toMatchObject([{ state: { kind: 'failed', error: { code: 'EEXIST' } } }])
   })
 })

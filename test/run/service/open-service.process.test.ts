@@ -1,42 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { PLANS } from '../../../src/contract/plans.ts'
 import type { Settings } from '../../../src/inputs/settings.ts'
-import { systemClock } from '../../../src/lib/clock.ts'
 import { exportReports } from '../../../src/run/export-reports.ts'
 import { openService } from '../../../src/run/service/open-service.ts'
 import { sumDemands } from '../../../src/scan/demand.ts'
-import { CSV } from '../../support/download-server.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
 import { createLog } from '../../support/log.ts'
-import { serviceWith } from '../../support/reference-service.ts'
-import { someExports } from '../../support/report-exports.ts'
-import { reportFor } from '../../support/scans.ts'
-import { startServerForTest } from '../../support/served.ts'
-import { API_KEY } from '../../support/service-client.ts'
 import { aContext, someSettings } from '../../support/settings.ts'
 
 const { signal } = new AbortController()
 
 async function open(service: Settings['service'], overrides: Partial<Settings> = {}, workspace = aFolder()) {
-  const settings = someSettings({ service, exports: someExports({ formats: ['csv', 'pdf'] }), ...overrides })
+  const settings = someSettings({ service, ...overrides })
   const facts = aContext({ tempFolder: aFolder(), workspace })
   const opened = await openService(settings, { ...facts, env: {}, log: createLog(), signal })
   onTestFinished(() => opened.close())
-  const exportTo = (folder: string) => exportReports(settings, opened, { folder, clock: systemClock, signal })
-  return { ...opened, exportTo }
-}
-
-async function openHosted(downloadUrl: (url: string) => string) {
-  const served = { url: '' }
-  const server = await startServerForTest({
-    service: serviceWith({ export: async () => reportFor({ download_url: downloadUrl(served.url) }) }),
-    readReport: async () => ({ bytes: Buffer.from(CSV), contentType: 'text/csv' }),
-  })
-  served.url = server.url
-  return open({ kind: 'hosted', baseUrl: server.url, apiKey: API_KEY, limits: PLANS.business })
+  return { ...opened, settings }
 }
 
 describe('the embedded service, opened', () => {
@@ -76,10 +57,11 @@ describe('the embedded service, opened', () => {
   it('exports what it has scanned', async () => {
     const workspace = aRepository()
     commit(workspace, { 'docs/crm.md': '# CRM\n\nThe best CRM keeps its contacts.\n' })
-    const opened = await open(embedded(), {}, workspace)
+    const exports = { ...someSettings().exports, formats: ['csv' as const, 'pdf' as const] }
+    const { settings, ...opened } = await open(embedded(), { exports }, workspace)
     const { scan_id } = await opened.service.monitor({ brand_name: 'Acme', keywords: ['crm'] })
     const folder = aFolder()
-    const reports = await opened.exportTo(folder)
+    const reports = await exportReports(settings, opened, { folder, now: Date.now(), signal })
     expect(reports).toMatchObject([
       { format: 'csv', reportId: expect.stringMatching(/./), state: { kind: 'fetched' } },
       { format: 'pdf', state: { kind: 'fetched' } },
@@ -105,23 +87,5 @@ describe('a hosted service, opened', () => {
 
   it('reports that its key is missing', async () => {
     expect((await open({ ...hosted, apiKey: undefined })).demand.lacksKeys).toBe(true)
-  })
-
-  it('exports a report and downloads its file', async () => {
-    const opened = await openHosted(url => `${url}/reports/report.csv`)
-    expect(await opened.exportTo(aFolder())).toMatchObject([
-      { format: 'csv', state: { kind: 'fetched' } },
-      {
-        format: 'pdf',
-        state: { kind: 'failed', error: { details: { kind: 'wrong-type' } } },
-      },
-    ])
-  })
-
-  it('does not return a file of this machine', async () => {
-    const opened = await openHosted(() => 'file:///etc/hostname')
-    for (const { state } of await opened.exportTo(aFolder())) {
-      expect(state).toMatchObject({ kind: 'failed', error: { details: { kind: 'refused' } } })
-    }
   })
 })
