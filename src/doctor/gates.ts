@@ -128,7 +128,7 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
   const blockers = found.filter(blocker => blocker !== undefined)
   const text = `Limits and cost${of}: ${demand}`
   if (blockers.length === 0) return check('pass', text)
-  return check('fail', text, blockers.map(describeBlocker).map(formatMessage).join(' '))
+  return check('fail', text, blockers.map(blocker => formatMessage(describeBlocker(blocker, true))).join(' '))
 }
 
 async function checkPages(settings: Settings, checkout: Checkout): Promise<Check[]> {
@@ -144,7 +144,7 @@ async function checkPages(settings: Settings, checkout: Checkout): Promise<Check
     return [...site, ...owners, ...citations]
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
-    const { what, remedy } = describeError(error.details)
+    const { what, remedy } = describeError(error.details, true)
     return [check('fail', `Pages: ${what}`, remedy)]
   }
 }

@@ -70,9 +70,13 @@ export interface Description extends Message {
   remedy: string
 }
 
-/** Describes an error or a warning, and what to do. */
-export function describeError<C extends DetailedCode>(details: ErrorDetails<C>): Description {
-  return messageOf(details.code, sentenceOf(details))
+/** Describes an error or a warning, and what to do: in a workflow, or at a terminal. */
+export function describeError<C extends DetailedCode>(
+  details: ErrorDetails<C>,
+  atTerminal = false,
+): Description {
+  const remedies: { atTerminal?: string } = CODES[details.code]
+  return messageOf(details.code, sentenceOf(details), atTerminal ? remedies.atTerminal : undefined)
 }
 
 const HEADLINES: { [C in BlockerCode]: { headline: (details: DetailsByCode[C]) => string } } = BLOCKERS

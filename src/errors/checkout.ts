@@ -15,7 +15,8 @@ export const GIT_ERRORS = {
   AVG_NO_CHECKOUT: declareError('AVG_NO_CHECKOUT', {
     meaning: '`baseline: base` needs a git checkout.',
     remedy:
-      'Let actions/checkout, without `path`, put the repository into the workspace itself. At a terminal, start in a folder of the repository. Or set base-content to a folder with the build of the base.',
+      'Let actions/checkout, without `path`, put the repository into the workspace itself. Or set base-content to a folder with the build of the base.',
+    atTerminal: 'Start in a folder of the repository.',
     details: {
       ...failedCommand,
       /** A folder directly in it that is a checkout. */
@@ -23,9 +24,7 @@ export const GIT_ERRORS = {
     },
     sentence: ({ inner }) => {
       const what = 'The folder is not inside a git checkout.'
-      if (inner === undefined) return what
-      const name = nameOf(inner)
-      return `${what} Its folder ${name} is a checkout: remove “path: ${name}” from the step that uses actions/checkout.`
+      return inner === undefined ? what : `${what} Its folder ${nameOf(inner)} is one.`
     },
   }),
   AVG_OTHER_OWNER: declareError('AVG_OTHER_OWNER', {
@@ -51,6 +50,7 @@ export const GIT_ERRORS = {
   AVG_BASE_UNAVAILABLE: declareError('AVG_BASE_UNAVAILABLE', {
     meaning: 'The base of the change is not in the checkout, and could not be fetched.',
     remedy: 'Give actions/checkout fetch-depth: 2, or 0 if the step names a ref.',
+    atTerminal: 'Fetch the older commits with git fetch --unshallow.',
     details: { ...failedCommand, commit: text },
     sentence: ({ commit, detail }) =>
       `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
@@ -69,8 +69,7 @@ export const GIT_ERRORS = {
     details: { isShallow: z.boolean() },
     sentence: ({ isShallow }) => {
       const what = 'There is nothing to replay: no commit with a parent changes a page.'
-      const shallow =
-        'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
+      const shallow = 'The checkout is shallow: fetch the older commits with git fetch --unshallow.'
       return isShallow ? `${what} ${shallow}` : what
     },
   }),
@@ -97,6 +96,7 @@ export const FILE_ERRORS = {
       'The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.',
     remedy:
       'Run actions/checkout before this step with fetch-depth: 2, or fetch-depth: 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.',
+    atTerminal: 'Commit the file itself, or give an absolute path.',
     details: baseFile,
     sentence: details => `The file ${nameOf(details.path)} cannot be used: ${describeBaseFile(details)}.`,
   }),

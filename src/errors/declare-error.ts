@@ -7,6 +7,8 @@ type Details<Shape extends z.core.$ZodLooseShape> = [keyof Shape] extends [never
 interface Declaration<Shape extends z.core.$ZodLooseShape> {
   meaning: string
   remedy: string
+  /** The remedy outside of a workflow, if it differs. */
+  atTerminal?: string
   details: Shape
   /** What happened, with texts from outside escaped. */
   sentence: (details: Details<Shape>) => string

@@ -27,6 +27,7 @@ export const PAGE_ERRORS = {
     meaning: 'The engine `repository` found no page with text.',
     remedy:
       'Run actions/checkout before this step. Name your pages, or the folder of a built site, with content.',
+    atTerminal: 'Name your pages, or the folder of a built site, with --content.',
     details: nothingRead,
     sentence: ({ lookedFor, skipped }) => {
       const where = lookedFor.length > 0 ? `by content: ${listNames(lookedFor)}` : 'in the repository'
@@ -37,6 +38,7 @@ export const PAGE_ERRORS = {
     meaning: 'A glob of `content` matches no page.',
     remedy:
       'Correct the glob, which begins at the root of the repository, or build the site before this step.',
+    atTerminal: 'Correct the glob, which begins at the root of the repository, or build the site first.',
     details: nothingRead,
     sentence: ({ lookedFor, skipped }) =>
       `The glob ${listNames(lookedFor)} of content matches no page.${listSkipped(skipped)}`,
@@ -58,6 +60,7 @@ export const PAGE_ERRORS = {
   AVG_NO_FOLDER: declareError('AVG_NO_FOLDER', {
     meaning: 'The folder with the pages does not exist or cannot be read.',
     remedy: 'Run actions/checkout before this step, and check the permissions of the folder.',
+    atTerminal: 'Check the path of the folder and its permissions.',
     details: { folder: text },
     sentence: ({ folder }) => `The folder ${nameOf(folder)} does not exist or cannot be read.`,
   }),

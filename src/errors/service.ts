@@ -33,9 +33,9 @@ export function badRequest(request: string, detail: string): ServiceError {
   return new ServiceError({ kind: 'http', request, status: 400, code: 'bad_request', detail })
 }
 
-/** Describes a failed call to the service, and what the owner of the workflow can do. */
-export function describeServiceError(details: ServiceErrorDetails): Description {
-  if (details.cause !== undefined) return describeError(details.cause)
+/** Describes a failed call to the service, and what to do. `atTerminal`: see describeError. */
+export function describeServiceError(details: ServiceErrorDetails, atTerminal = false): Description {
+  if (details.cause !== undefined) return describeError(details.cause, atTerminal)
   const { attempts = 1, request } = details
   const code = codeOf(details)
   const happened =

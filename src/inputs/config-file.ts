@@ -92,7 +92,8 @@ export async function readConfigFile(
   }
   const inner = await findInnerConfig(workspace)
   if (inner !== undefined) {
-    const allowed = `a checkout in the workspace itself: remove “path: ${dirname(dirname(inner))}” from the step that uses actions/checkout`
+    const folder = dirname(dirname(inner))
+    const allowed = `a checkout in the workspace itself, not in its folder ${folder}: start there, or check out without a path`
     problems.push({ input: 'config', given: inner, allowed })
   }
   return undefined

@@ -6,6 +6,7 @@ import { describeError, remedyOfCode } from '../../src/errors/avg-error.ts'
 import { errorSchema } from '../../src/errors/schemas.ts'
 import { describeServiceError, ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { describeMissingFile } from '../../src/report/document/sections/drafts.ts'
+import { describeBlocker } from '../../src/report/words/baseline.ts'
 import { fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { hostileText } from '../support/markdown.ts'
 
@@ -67,4 +68,12 @@ describe('the sentence of an error', () => {
       }),
     )
   })
+})
+
+it.each([
+  [false, 'Run actions/checkout before this step.'],
+  [true, 'Name your pages, or the folder of a built site, with --content.'],
+])('names a remedy for a workflow, or for a terminal: %s', (atTerminal, remedy) => {
+  const details = serviceError({ cause: { code: 'AVG_NO_PAGES', lookedFor: [], skipped: [] } })
+  expect(describeBlocker({ kind: 'service', details }, atTerminal).remedy).toContain(remedy)
 })

@@ -42,7 +42,7 @@ export async function main(): Promise<void> {
     if (failure !== undefined) core.setFailed(linkCodes(failure))
   } catch (error) {
     const isOfInputs = error instanceof InputsError
-    const problems = isOfInputs ? describeInputs(error.problems) : [describeUnexpected(error)]
+    const problems = isOfInputs ? describeInputs(error.problems) : [describeUnexpected(error, false)]
     await publishProblem(problems, isOfInputs ? error.keys : [], run)
     core.setFailed(linkCodes(problems.join('\n')))
   }

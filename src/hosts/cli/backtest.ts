@@ -2,7 +2,7 @@ import { describeUnreadable, type Unreadable } from '../../checkout/source.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../../embedded/page-worker/start-worker.ts'
-import { AvgError, describeError, formatMessage, lineOf } from '../../errors/avg-error.ts'
+import { AvgError, lineOf } from '../../errors/avg-error.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
@@ -12,6 +12,7 @@ import { toSnakeCase } from '../../lib/snake-case.ts'
 import { addPart, type Backtest, type BacktestPart, countVerdicts } from '../../owners/backtest/parts.ts'
 import { backtestParts } from '../../report/document/backtest.ts'
 import { renderMarkdownParts } from '../../report/posts/comment.ts'
+import { describeUnexpected } from '../../report/words/inputs.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
@@ -50,7 +51,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
       return 2
     }
     if (!(error instanceof AvgError)) throw error
-    await err.write(`${formatMessage(describeError(error.details))}\n`)
+    await err.write(`${describeUnexpected(error, true)}\n`)
     return 2
   }
 }

@@ -50,7 +50,6 @@ async function runCheck(
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
     log.wait('Checking')
     const histories = await openHistories(reading.gates, local.workspace)
-    for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice)
     const readAllRuns = () => readCloneRuns({ folder: local.workspace, signal })
     const judged = await checkGates(reading, context, { histories, outcomeFolder, readAllRuns })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
@@ -80,17 +79,6 @@ async function runCheck(
 /** `auto` records only runs in a workflow, and only a workflow writes to the history branch. */
 function isRecorded({ key, settings, history }: JudgedGate): boolean {
   return settings.record === 'always' && history?.placeOf(key).kind !== 'branch'
-}
-
-/** Returns why a run of the gate is not recorded here, and what to do. */
-function describeNoRecord({ settings: { record, baseline } }: Gate): string[] {
-  const { kind } = baseline.source
-  if (kind === 'branch' && record !== 'never')
-    return [
-      'Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json.',
-    ]
-  if (kind !== 'file' || record !== 'auto') return []
-  return ['With record: auto, only a workflow records runs. To record runs here, set record: always.']
 }
 
 function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean {

@@ -7,7 +7,6 @@ import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/c
 import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
 import { describeConfirmed } from '../../doctor/owners.ts'
 import { readWorkflows } from '../../doctor/workflows.ts'
-import { remedyOfCode } from '../../errors/avg-error.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, HOSTED_SECRET, readGates } from '../../inputs/read-gates.ts'
 import type { RunContext } from '../../inputs/run-context.ts'
@@ -79,7 +78,7 @@ async function diagnose(
     const gates = await examineGates(reading.gates, context, { variables, live })
     if (!hasGit && reading.gates.some(comparesPages)) {
       const text = 'Checkout: The folder is not inside a git checkout.'
-      checks.push(check('fail', text, remedyOfCode('AVG_NO_CHECKOUT')))
+      checks.push(check('fail', text, 'Start in a folder of the repository.'))
     }
     return { checks: [...checks, ...checkGates(gates)], gates }
   } catch (error) {

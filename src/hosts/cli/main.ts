@@ -56,7 +56,7 @@ export async function runCommandLine(words: string[]): Promise<void> {
   try {
     process.exitCode = await runCommand(words, terminal)
   } catch (error) {
-    await terminal.err.write(`${describeUnexpected(error)}\n`)
+    await terminal.err.write(`${describeUnexpected(error, true)}\n`)
     process.exitCode = 2
   }
 }

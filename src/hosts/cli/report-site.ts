@@ -1,6 +1,7 @@
-import { describeError, formatMessage, hasCode } from '../../errors/avg-error.ts'
+import { hasCode } from '../../errors/avg-error.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import { plainLine } from '../../lib/escape.ts'
+import { describeUnexpected } from '../../report/words/inputs.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { reportSite } from '../../run/report-site.ts'
 import { parseFlags } from './flags.ts'
@@ -51,7 +52,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     return 0
   } catch (error) {
     if (!hasCode(error, 'AVG_LINK_OUT')) throw error
-    await err.write(`${formatMessage(describeError(error.details))}\n`)
+    await err.write(`${describeUnexpected(error, true)}\n`)
     return 2
   }
 }

@@ -10,6 +10,7 @@ import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { isLoss } from '../text/live.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
+import { acceptSetting } from '../words/phrases.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
 import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
 import { liveGrid } from './grids.ts'
@@ -115,7 +116,11 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
 }
 
 /** Returns how to accept the open losses; empty if a review or a run cannot accept them. */
-function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Line {
+function acceptWords(context: ReportContext): Line {
+  const {
+    outcome: { verdict, run },
+    findings,
+  } = context
   const { baseline } = verdict
   const failsAnswers = listRules(verdict).some(
     ({ kind, outcome }) => kind === 'answers' && outcome === 'fail',
@@ -129,7 +134,8 @@ function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Li
     return line`${NEW_NORMAL} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
   }
   const where = baseline.origin.kind === 'file' ? [] : [' on the default branch']
-  return line`${NEW_NORMAL} Run once${where} with ${{ code: 'accept: true' }}. Later runs are compared with that run.`
+  const setting = acceptSetting(context, baseline.origin)
+  return line`${NEW_NORMAL} Run once${where} with ${setting}. Later runs are compared with that run.`
 }
 
 const NEW_NORMAL: Inline = { strong: ['Is this the new normal?'] }

@@ -12,7 +12,7 @@ import { describeBlocker } from '../words/baseline.ts'
 import { describeConfigChanges } from '../words/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
-import { describeCheck, fitHeadline } from '../words/phrases.ts'
+import { acceptSetting, describeCheck, fitHeadline, isLocal } from '../words/phrases.ts'
 import { capitalize } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, FindingText, Wording } from './finding-text.ts'
@@ -44,7 +44,7 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
 function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
   const vendors = listFaults(blocker, context)
-  const { code, text, remedy } = describeBlocker(blocker)
+  const { code, text, remedy } = describeBlocker(blocker, isLocal(context))
   // The headline has the status, and the log has the call.
   const isDown = 'kind' in blocker && blocker.kind === 'service' && (blocker.details.status ?? 0) >= 500
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
@@ -86,7 +86,7 @@ function describeUnrecorded(
       {
         title: context.findings[0]?.kind === 'not-recorded' ? [] : reason,
         todo: isAcceptLost
-          ? ['Start the workflow again with ', { code: 'accept: true' }, '.']
+          ? line`Run it again with ${acceptSetting(context)}.`
           : ['Grant the job what it lacks, or set ', { code: 'record: never' }, '.'],
       },
     ],

@@ -6,6 +6,7 @@ import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
 import {
+  acceptSetting,
   describeCheck,
   describeCountry,
   describeLevel,
@@ -102,6 +103,7 @@ function describeUnseen(
   context: FindingContext,
 ): Wording {
   const who = scope.kind === 'engine' ? ` of ${context.names.engine(scope.engine)}` : ''
+  const place = missing && 'place' in missing ? missing.place : undefined
   const changes = missing?.kind === 'other-settings' ? missing.changes.map(describeChange) : []
   const other = missing ? describeMissing(missing) : 'no earlier run asked the same questions'
   const why = changes.length > 0 ? `The settings changed: ${changes.join('; ')}` : `Not compared: ${other}`
@@ -111,7 +113,7 @@ function describeUnseen(
     ],
     detail: [
       { name: `${why}.`, most: 500 },
-      ...line` ${[describeCheck(context)]} To close the loss, run once with ${{ code: 'accept: true' }}.`,
+      ...line` ${[describeCheck(context)]} To close the loss, run once with ${acceptSetting(context, place)}.`,
     ],
     evidence: [],
   }

@@ -43,7 +43,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
       if (finding.way === 'unread') {
         return {
           why: line`${path} is no longer read as a page${describeReason(finding)}.`,
-          todo: adviseOnUnread(finding.reason, path),
+          todo: adviseOnUnread(finding.reason, path, run),
         }
       }
       const taken = describeRemoval(finding, 'text')
@@ -117,8 +117,11 @@ const ADVICE: Record<LossWay, (path: string) => Line> = {
   rewritten: path => line`Put the text back, or write it in other words on ${path}.`,
 }
 
-function adviseOnUnread(reason: UnreadReason, path: string): Line {
-  if (reason === 'lfs-pointer') return ['Let actions/checkout fetch the text: ', { code: 'lfs: true' }, '.']
+function adviseOnUnread(reason: UnreadReason, path: string, { commitUrl }: LinkedRun): Line {
+  if (reason === 'lfs-pointer')
+    return commitUrl === undefined
+      ? line`Fetch the text: ${{ code: 'git lfs pull' }}.`
+      : line`Let actions/checkout fetch the text: ${{ code: 'lfs: true' }}.`
   if (reason === 'not-text') return line`Save ${path} as UTF-8.`
   return line`Restore ${path}, and put the new text into a file of its own.`
 }

@@ -1,12 +1,19 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
 import { leavesUnjudged } from '../../findings/find-findings.ts'
 import { listRules } from '../../gate/verdict.ts'
+import type { HistoryPlace } from '../../history/store.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
-import { compareWithBefore, describeCheck, describeWholeLevel, isUnchangedSince } from '../words/phrases.ts'
+import {
+  compareWithBefore,
+  describeCheck,
+  describeWholeLevel,
+  isLocal,
+  isUnchangedSince,
+} from '../words/phrases.ts'
 import { codeOfRule } from '../words/rules.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { describeDroppedValue } from './live.ts'
@@ -100,7 +107,12 @@ function explainFirstRun({ missing }: FindingOf<'first-run'>, context: FindingCo
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
-      return ['There is nothing to compare with yet. ', ...check, ` ${describeFirstComparison(context)}`]
+      return [
+        'There is nothing to compare with yet. ',
+        ...check,
+        ` ${describeFirstComparison(context)}`,
+        ...(isLocal(context) ? adviseToRecord(context, missing.place) : []),
+      ]
     case 'accepted':
       return ['You accepted this result: earlier runs no longer count. ', ...check]
     default:
@@ -113,6 +125,14 @@ function describeFirstComparison({ outcome: { answers, verdict } }: FindingConte
   return verdict.recording?.kind === 'stored'
     ? 'The next run is compared with this one. A small loss takes several runs to distinguish from chance.'
     : 'This run is not recorded, so no later run is compared with it.'
+}
+
+/** Returns how runs of the command line are recorded. */
+function adviseToRecord({ outcome }: FindingContext, { kind }: HistoryPlace): Line {
+  if (outcome.verdict.recording?.kind === 'stored') return []
+  return kind === 'branch'
+    ? line` Only a workflow records runs on a branch. To record runs here, set ${{ code: 'baseline' }} to a file, such as .ai-visibility.json.`
+    : line` To record runs here, set ${{ code: 'record: always' }}.`
 }
 
 function brokenRuleHeadline({ rule, leadsTo }: FindingOf<'floor-broken'>, context: FindingContext): Line {

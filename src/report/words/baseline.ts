@@ -16,25 +16,27 @@ interface BlockerDescription extends Description {
   headline: string
 }
 
-/** Describes why a run has no verdict, and what to do. */
-export function describeBlocker(blocker: Blocker): BlockerDescription {
+/** Describes why a run has no verdict, and what to do. `atTerminal`: see describeError. */
+export function describeBlocker(blocker: Blocker, atTerminal = false): BlockerDescription {
   if ('code' in blocker) return { headline: headlineOfBlocker(blocker), ...describeError(blocker) }
-  if (blocker.kind === 'service')
-    return { headline: headlineOfFailure(blocker.details), ...describeServiceError(blocker.details) }
+  if (blocker.kind === 'service') {
+    const headline = headlineOfFailure(blocker.details)
+    return { headline, ...describeServiceError(blocker.details, atTerminal) }
+  }
   return {
     headline:
       blocker.unusable.kind === 'base'
         ? 'The pages cannot be compared with those before the change'
         : 'The earlier runs cannot be used',
-    ...describeUnusableBaseline(blocker.unusable),
+    ...describeUnusableBaseline(blocker.unusable, atTerminal),
   }
 }
 
 /** Describes why the baseline cannot be used, and what to do. */
-function describeUnusableBaseline(unusable: UnusableBaseline): Description {
+function describeUnusableBaseline(unusable: UnusableBaseline, atTerminal: boolean): Description {
   switch (unusable.kind) {
     case 'base': {
-      const { code, what, remedy } = describeServiceError(unusable.details)
+      const { code, what, remedy } = describeServiceError(unusable.details, atTerminal)
       // Unreadable pages affect the current tree too, not only the base.
       const isOfBase = unusable.details.cause === undefined
       const before = isOfBase ? 'The pages before the change cannot be measured. ' : ''

@@ -24,9 +24,9 @@ export function describeInputs(problems: InputProblem[]): string[] {
   ]
 }
 
-/** Returns the log line of an error that ended the run. */
-export function describeUnexpected(error: unknown): string {
-  if (error instanceof AvgError) return formatMessage(describeError(error.details))
+/** Returns the log line of an error that ended the run. `atTerminal`: see describeError. */
+export function describeUnexpected(error: unknown, atTerminal: boolean): string {
+  if (error instanceof AvgError) return formatMessage(describeError(error.details, atTerminal))
   return lineOf('AVG_UNEXPECTED', `The gate could not run: ${wordsOfError(error)}`, '')
 }
 

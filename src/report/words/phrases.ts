@@ -1,7 +1,7 @@
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../engines/engine-names.ts'
-import type { Line } from '../../lib/document/blocks.ts'
+import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 import { countryInSentence, type Names } from './names.ts'
@@ -60,6 +60,16 @@ export function compareWithBefore(change: Change): string {
 /** Returns the effect of the verdict on the check. */
 export function describeCheck({ failsCheck }: { failsCheck: boolean }): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
+}
+
+/** Returns whether a run was started by a command, at a terminal or outside of GitHub. */
+export function isLocal({ outcome }: { outcome: Pick<Outcome, 'run'> }): boolean {
+  return outcome.run.runUrl === undefined
+}
+
+/** Returns the flag or the input that accepts the level of a run. Only a workflow records on a branch. */
+export function acceptSetting(context: { outcome: Pick<Outcome, 'run'> }, place?: { kind: string }): Inline {
+  return { code: isLocal(context) && place?.kind !== 'branch' ? '--accept' : 'accept: true' }
 }
 
 /** Joins sentences and omits empty ones. */

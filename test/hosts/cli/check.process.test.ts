@@ -7,7 +7,7 @@ import { check } from '../../../src/hosts/cli/check.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
 import { startServiceForTest } from '../../support/service-client.ts'
-import { createTerminal } from '../../support/terminal.ts'
+import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
@@ -216,7 +216,9 @@ describe('other sources', () => {
   it('adds the run to a history in a file with record: always, and not by default', async () => {
     const folder = aSiteThatLostAPage()
     const argv = [...gate, '--baseline', 'history.json']
-    expect((await run(folder, argv)).err).toContain('To record runs here, set record: always.')
+    expect(joinBroken((await run(folder, argv)).out)).toContain('To record runs here, set record: always.')
+    const branch = [...gate, '--baseline', 'branch']
+    expect(joinBroken((await run(folder, branch)).out)).toContain('set baseline to a file, such as')
     expect(existsSync(join(folder, 'history.json'))).toBe(false)
     write(folder, { '.github/ai-visibility.yml': 'record: always\n' })
     await run(folder, argv)

@@ -489,6 +489,17 @@ describe('init', () => {
     expect(existsSync(join(folder, '.github'))).toBe(false)
   })
 
+  it.each([
+    ['an empty repository', {}, 'none'],
+    ['a generator without pages', { 'hugo.toml': 'title = "Acme"\n' }, 'Hugo (hugo.toml)'],
+  ])('says what was looked for in %s, without a step of a workflow', async (_, files, found) => {
+    const { code, err } = await run(aSite({ 'notes.txt': '', ...files }), ['--yes'])
+    expect(code).toBe(2)
+    expect(err).toBe(
+      `No page with text was found in the repository. Generators that were recognized: ${found}. Name your pages, or the folder of a built site, with --content. To ask engines without pages, use --for track.\n`,
+    )
+  })
+
   it('keeps hostile names out of the syntax of YAML and out of GitHub’s expressions', async () => {
     const folder = aSite({ ...pages, 'mkdocs.yml': `site_name: 'A: #"{b} | c'\n` })
     git(folder, 'remote', 'add', 'origin', 'https://github.com/globex/docs.git')
@@ -512,7 +523,10 @@ describe('init', () => {
     [['--queries', 'none.csv'], 'expected a file that can be read'],
     [['--yes=maybe'], '--yes: got "maybe"'],
     [['--yes', '--keywords', '"open quote'], '--keywords: got ""open quote"; expected a list'],
-    [['--yes', '--brand', ''], '--brand: nothing was given'],
+    [
+      ['--yes', '--brand', ''],
+      '--brand: nothing was given; expected the name of your brand, as in: npx gate init --brand Acme',
+    ],
     [['--yes', '--site-url', 'nonsense'], '--site-url: got "nonsense"'],
     [['--yes', '--language', '!!'], '--language: got "!!"'],
   ])('exits with 2 for %j', async (argv, words) => {

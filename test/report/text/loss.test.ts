@@ -63,7 +63,7 @@ redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md. Its addre
 to-data 1 warns → 60% of the text that this change removes from docs/a.md is in data/a.yml, which is not read as a page. → Check that the site still shows the text. → Moved to a file that is not read as a page: data/a.yml
 excluded 1 → Line 3 of mkdocs.yml: a.md. It keeps docs/a.md out of the published site. → Delete line 3 of mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
 not-included 1 → The change to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change to mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
-lfs 1 → docs/a.md is no longer read as a page: it is a file whose text is in Git LFS. → Let actions/checkout fetch the text: lfs: true. → No longer read as a page
+lfs 1 → docs/a.md is no longer read as a page: it is a file whose text is in Git LFS. → Fetch the text: git lfs pull. → No longer read as a page
 latin1 1 → docs/a.md is no longer read as a page: it is a file without UTF-8 text. → Save docs/a.md as UTF-8. → No longer read as a page
 template 1 → docs/a.md is no longer read as a page: it is a file with a template. → Restore docs/a.md, and put the new text into a file of its own. → No longer read as a page
 `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { createNames } from '../../../src/report/words/names.ts'
-import { describeWholeLevel } from '../../../src/report/words/phrases.ts'
+import { acceptSetting, describeWholeLevel } from '../../../src/report/words/phrases.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 
 it.each<[string, number, string | undefined, string?]>([
@@ -22,4 +22,15 @@ it.each<[string, number, string | undefined, string?]>([
   const level = { cited: answers, answers, share: 1 }
   const names = createNames('Acme', [engine])
   expect(plainOf(describeWholeLevel(level, { outcome, names }))).toBe(expected)
+})
+
+it.each([
+  ['a workflow', 'https://github.com/acme/site/actions/runs/1', 'file', 'accept: true'],
+  ['a terminal', undefined, 'file', '--accept'],
+  // Only a workflow records on a branch.
+  ['a terminal', undefined, 'branch', 'accept: true'],
+])('names what accepts a level in %s', (_, runUrl, kind, setting) => {
+  const outcome = anOutcome()
+  const run = { ...outcome.run, runUrl }
+  expect(acceptSetting({ outcome: { run } }, { kind })).toEqual({ code: setting })
 })

@@ -103,9 +103,12 @@ function viewOwner(proposed: ProposedOwner | undefined, pages: Page[]) {
 
 /** Returns why the pages could not be read, and what to do. */
 export function describePageProblem(details: ErrorDetails, root: string, sites: Setup['sites']): string {
-  const message = describeError(details)
-  if (details.code !== 'AVG_NO_PAGES' || details.skipped.length === 0) return formatMessage(message)
-  return `${message.what} ${describeBuild(root, sites)}`
+  const message = describeError(details, true)
+  if (details.code !== 'AVG_NO_PAGES') return formatMessage(message)
+  if (details.skipped.length > 0) return `${message.what} ${describeBuild(root, sites)}`
+  const configs = sites.map(({ generator, config }) => `${generator.title} (${plainLine(config)})`)
+  const found = `Generators that were recognized: ${configs.join(', ') || 'none'}.`
+  return `${message.what} ${found} ${message.remedy} To ask engines without pages, use --for track.`
 }
 
 /** Lists the written files and what to do next. */
