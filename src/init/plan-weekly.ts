@@ -31,6 +31,8 @@ export interface WeeklyPlan {
   monthlyUsd: number
   /** The engines without a known price. */
   unpriced: string[]
+  /** Of all brands. An answer is asked once and read for each of them. */
+  requests: number
   /** Of one brand, in all countries. */
   answers: number
   found: string
@@ -43,9 +45,9 @@ export function planWeekly(gates: readonly Settings[], day: string): WeeklyPlan 
   )
   const [first] = plans
   if (first === undefined) return undefined
-  const { costUsd: runUsd, unpriced } = sumCosts(plans.flatMap(plan => planQuestions(plan, day)))
+  const { costUsd: runUsd, requests, unpriced } = sumCosts(plans.flatMap(plan => planQuestions(plan, day)))
   const answers = first.keywords.length * first.engines.length
   const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? ''
   const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd))
-  return { maxCost, runUsd, monthlyUsd: runUsd * RUNS_PER_MONTH, unpriced, answers, found }
+  return { maxCost, runUsd, monthlyUsd: runUsd * RUNS_PER_MONTH, unpriced, requests, answers, found }
 }

@@ -133,26 +133,27 @@ export function proposeFromQueries(
 export const MIN_ASKED = 20
 const MAX_COMPETITORS = 2
 
+/** Grammatical for one product, several or a mass, also with its own `for`: `CRM for agencies`. */
 const QUESTIONS = `best _
 best free _
 best open-source _
 cheapest _
 most popular _
 most reliable _
-easiest _
-how to choose _
-_ comparison
-_ reviews
-_ pricing
-_ for small teams
-_ for startups
-_ for large companies
-_ for beginners
-_ for agencies
-_ with a free plan
-_ with good support
-_ with an API
-_ that is easy to set up`
+most secure _
+top-rated _
+best _ with a free plan
+best _ with good support
+best _ with an API
+best _ on a small budget
+best _ without technical skills
+which _ do small teams use?
+which _ do startups use?
+which _ do large companies use?
+which _ do experts recommend?
+_: how to choose
+_: reviews and comparison
+_: prices compared`
 
 /** Proposes at least MIN_ASKED English questions of people who look for something, such as `feature flags for mobile apps`. */
 export function askAbout(category: string, competitors: string[]): string[] {

@@ -103,3 +103,11 @@ it('asks engines about a category, and for alternatives to two competitors', () 
   expect(asked[0]).toBe('best feature flags for mobile apps')
   expect(asked.slice(-2)).toEqual(['Globex alternatives', 'Boardly alternatives'])
 })
+
+it.each(['password manager', 'static site generators', 'managed Kubernetes', 'CRM', 'CRM for agencies'])(
+  'asks about one product, several or a mass in the same words: %s',
+  category => {
+    const after = new RegExp(`${category}(?:$|:| with| on | do )`)
+    expect(askAbout(category, []).filter(question => !after.test(question))).toEqual([])
+  },
+)

@@ -199,7 +199,7 @@ describe('init', () => {
     expect(weekly.keywords).toContain('best kanban tool')
     expect(JSON.stringify(weekly.keywords)).not.toContain('Acme')
     expect(out).toMatch(
-      /Every Monday: 20 questions to 2 engines\.\nCost, by estimate: 2\.10 USD a run, 9\.\d\d USD a month\. A run stops at 3\.00 USD \(max-cost\)\.\nWith 40 answers a run, the gate finds the loss of half/,
+      /Every Monday: 40 requests\. 20 questions to 2 engines\.\nCost, by estimate: 2\.10 USD a run, 9\.\d\d USD a month\. A run stops at 3\.00 USD \(max-cost\)\.\nWith 40 answers a run, the gate finds the loss of half/,
     )
   })
 
@@ -223,7 +223,7 @@ describe('init', () => {
   it('counts the answers in all countries', async () => {
     const given = ['--brand-domains', 'acme.dev', '--category', 'CRM', '--country', 'DE, FR']
     const { out } = await run(aSite(), ['--yes', '--for', 'track', ...given])
-    expect(out).toContain('Every Monday: 20 questions to 2 engines in 2 countries.\n')
+    expect(out).toContain('Every Monday: 80 requests. 20 questions to 2 engines in 2 countries.\n')
     expect(out).toContain('With 80 answers a run')
   })
 
@@ -233,7 +233,9 @@ describe('init', () => {
     const { out } = await run(folder, ['--yes', '--for', 'track', ...rival])
     expect(configOf(folder)).not.toContain('owner')
     expect(inputsOf(folder).keywords).toEqual(['Time tracking for invoices', 'Acme Kanban boards'])
-    expect(out).toContain('--category')
+    expect(out).toContain('Ask 20 or more: --category proposes them.')
+    const german = await run(folder, ['--yes', '--force', '--for', 'track', ...rival, '--language', 'de'])
+    expect(german.out).toContain('Ask 20 or more with --keywords.')
     const { code, err } = await runAfter(backtest, folder)
     expect(code).toBe(2)
     expect(err).toMatch(/ai-visibility\.yml.*a gate with baseline: base, as init --for gate,track writes it/)
@@ -245,9 +247,13 @@ describe('init', () => {
     const argv = ['--yes', '--for', 'brands', '--brands', brands, '--country', 'DE, FR']
     expect((await run(folder, argv)).err).toContain('--category')
     expect((await run(folder, [...argv, '--category', 'kanban tool'])).code).toBe(0)
+    expect((await run(folder, [...argv, '--force', '--category', 'CRM'])).out).toContain(
+      'Every Monday: 80 requests, whose answers are read for 12 brands.',
+    )
+    expect((await runAfter(doctor, folder)).out).toContain('Requests: at most 80')
     const gates = await gatesOf(folder)
     expect(gates).toHaveLength(12)
-    expect(gates[0].settings.keywords).toContain('best kanban tool')
+    expect(gates[0].settings.keywords).toContain('best CRM')
     expect(parse(weeklyOf(folder)).on.workflow_dispatch.inputs.accept.type).toBe('boolean')
     expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect((await run(folder, ['--yes', '--force', '--for', 'brands', '--category', 'x y'])).err).toContain(

@@ -51,20 +51,21 @@ export function describeDropped({ rare, unusable, unowned }: DroppedQueries): Te
 /** Describes what a weekly run costs and how soon it finds a loss. */
 export function describePlan(
   plan: WeeklyPlan,
-  { brands, asked, keywords, engines, countries }: Setup,
+  { brands, asked, keywords, engines, countries, language }: Setup,
 ): TextLine[] {
   const questions = asked.length > 0 ? asked.length : keywords.length
-  const { maxCost, runUsd, monthlyUsd, unpriced, answers, found } = plan
+  const { maxCost, runUsd, monthlyUsd, unpriced, requests, answers, found } = plan
   const places = countries.length > 1 ? ` in ${countries.length} countries` : ''
-  const each = brands.length > 1 ? ` for each of ${brands.length} brands` : ''
+  const each = brands.length > 1 ? `, whose answers are read for ${brands.length} brands` : ''
   const limit = maxCost === undefined ? '' : ` A run stops at ${formatUsd(maxCost)} (max-cost).`
   const unknown = unpriced.length === 0 ? '' : ` The price of ${unpriced.join(', ')} is not known.`
   const lines = [
-    `Every Monday: ${countOf(questions, 'question')} to ${countOf(engines.length, 'engine')}${places}${each}.`,
+    `Every Monday: ${countOf(requests, 'request')}${each}. ${countOf(questions, 'question')} to ${countOf(engines.length, 'engine')}${places}.`,
     `Cost, by estimate: ${formatUsd(runUsd)} a run, ${formatUsd(monthlyUsd)} a month.${limit}${unknown}`,
     `With ${answers} answers a run, the gate finds ${found}.`,
   ]
-  if (questions < MIN_ASKED) lines.push(`Ask ${MIN_ASKED} or more: --category proposes them.`)
+  const how = language === 'en' ? ': --category proposes them' : ' with --keywords'
+  if (questions < MIN_ASKED) lines.push(`Ask ${MIN_ASKED} or more${how}.`)
   return lines.map(text => [{ text }])
 }
 
