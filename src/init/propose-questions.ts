@@ -133,27 +133,30 @@ export function proposeFromQueries(
 export const MIN_ASKED = 20
 const MAX_COMPETITORS = 2
 
-/** Grammatical for one product, several or a mass, also with its own `for`: `CRM for agencies`. */
-const QUESTIONS = `best _
-best free _
-best open-source _
-cheapest _
-most popular _
-most reliable _
-most secure _
-top-rated _
-best _ with a free plan
-best _ with good support
-best _ with an API
-best _ on a small budget
-best _ without technical skills
-which _ do small teams use?
-which _ do startups use?
-which _ do large companies use?
-which _ do experts recommend?
-_: how to choose
-_: reviews and comparison
-_: prices compared`
+/**
+ * Grammatical for one product, several or a mass, also with a `for` of its own, after the words of DEFAULT_PROMPT_TEMPLATE:
+ * I am looking into the best CRM for agencies.
+ */
+const QUESTIONS = `the best _
+the best free _
+the best open-source _
+the cheapest _
+the most popular _
+the most reliable _
+the most secure _
+the best-rated _
+the best _ with a free plan
+the best _ with good support
+the best _ with an API
+the best _ on a small budget
+the easiest _ to set up
+the best _ that small teams use
+the best _ that startups use
+the best _ that large companies use
+the _ that experts recommend
+how to choose the right _
+reviews of the best _
+the prices of the best _`
 
 /** Proposes at least MIN_ASKED English questions of people who look for something, such as `feature flags for mobile apps`. */
 export function askAbout(category: string, competitors: string[]): string[] {

@@ -196,7 +196,7 @@ describe('init', () => {
     const [pullRequests, weekly] = inputsOf(folder).gates
     expect(pullRequests.keywords).toHaveLength(2)
     expect(weekly.keywords).toHaveLength(20)
-    expect(weekly.keywords).toContain('best kanban tool')
+    expect(weekly.keywords).toContain('the best kanban tool')
     expect(JSON.stringify(weekly.keywords)).not.toContain('Acme')
     expect(out).toMatch(
       /Every Monday: 40 requests\. 20 questions to 2 engines\.\nCost, by estimate: 2\.10 USD a run, 9\.\d\d USD a month\. A run stops at 3\.00 USD \(max-cost\)\.\nWith 40 answers a run, the gate finds the loss of half/,
@@ -253,7 +253,7 @@ describe('init', () => {
     expect((await runAfter(doctor, folder)).out).toContain('Requests: at most 80')
     const gates = await gatesOf(folder)
     expect(gates).toHaveLength(12)
-    expect(gates[0].settings.keywords).toContain('best CRM')
+    expect(gates[0].settings.keywords).toContain('the best CRM')
     expect(parse(weeklyOf(folder)).on.workflow_dispatch.inputs.accept.type).toBe('boolean')
     expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect((await run(folder, ['--yes', '--force', '--for', 'brands', '--category', 'x y'])).err).toContain(
