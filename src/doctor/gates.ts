@@ -178,9 +178,11 @@ function checkHost(found: HostBlocks | undefined): Check[] {
 }
 
 function checkBrand({ brand, engines, service }: Settings): Check[] {
-  if (!('content' in service && engines.some(isLive) && isCommonName(brand))) return []
-  const text = `Names: ${plainLine(brand, NAME_LENGTH)} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`
-  const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
+  const isAmbiguous = 'content' in service && service.brandAliases.length === 0 && isCommonName(brand)
+  if (!isAmbiguous || !engines.some(isLive)) return []
+  const name = plainLine(brand, NAME_LENGTH)
+  const text = `Names: ${name} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`
+  const todo = `Give longer names of ${name} in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand`
   return [check('warn', text, todo)]
 }
 

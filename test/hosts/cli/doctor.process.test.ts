@@ -106,9 +106,12 @@ describe('doctor', () => {
     const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
     const warning = '! Names: Tide is also a common word or name. Only a mention with a capital letter'
     expect((await run(site, [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
-    const { out } = await run(site, tide)
-    expect(out).toContain('✓ Limits and cost')
-    expect(out).not.toContain('! Names')
+    const named = aSite()
+    write(named, { '.github/ai-visibility.yml': 'brand-aliases: Tide Pods\n' })
+    for (const each of [await run(site, tide), await run(named, [...tide, ...asked, '--baseline', 'none'])]) {
+      expect(each.out).toContain('✓ Limits and cost')
+      expect(each.out).not.toContain('! Names')
+    }
   })
 
   it('begins with the generator, the folders, three addresses and the skipped files', async () => {

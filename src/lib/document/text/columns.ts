@@ -41,11 +41,14 @@ export function breakCommands(line: TextLine): TextLine {
   })
 }
 
-/** Wraps a text at spaces and splits words that are longer than the width. Returns at least one line. */
-export function wrapText(text: string, width: number): string[] {
+/**
+ * Wraps a text at spaces and splits words that are longer than the width. Returns at least one line. `keepsAddresses`: an
+ * address stays whole, so that it can be copied and opened.
+ */
+export function wrapText(text: string, width: number, keepsAddresses = false): string[] {
   const lines = ['']
   for (const word of toSingleLine(text).split(' ')) {
-    for (const piece of cutWord(word, width)) {
+    for (const piece of keepsAddresses && word.includes('://') ? [word] : cutWord(word, width)) {
       const last = lines.at(-1) ?? ''
       const joined = last === '' ? piece : `${last} ${piece}`
       if (widthOf(joined) <= width) lines[lines.length - 1] = joined

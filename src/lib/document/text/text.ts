@@ -141,7 +141,7 @@ function indented(line: Line): TextLine[] {
 }
 
 function hanging(start: string, line: Line, indent: number): TextLine[] {
-  const lines = wrapText(formatLine(line), WIDTH - indent)
+  const lines = wrapText(formatLine(line), WIDTH - indent, true)
   return toLines(lines.map((text, index) => `${index === 0 ? start : ' '.repeat(indent)}${text}`))
 }
 

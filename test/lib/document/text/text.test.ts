@@ -26,6 +26,11 @@ describe('the text of a report', () => {
     },
   )
 
+  it('does not break an address, which a reader copies', () => {
+    const address = `https://acme.example/${'a'.repeat(80)}`
+    expect(linesOfBlocks({ kind: 'line', text: ['See ', address] })).toContain(`  ${address}`)
+  })
+
   it('keeps every word when it breaks lines', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
     const block = (width: number): Block => ({
