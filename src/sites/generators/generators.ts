@@ -44,9 +44,14 @@ const OTHER_SITES =
   /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
 const MAX_FOLDERS = 5
 
+/** Matches modules that configurations import for values of their own, such as the languages of a site. */
+const IMPORTED =
+  /(?:^|\/)(?:locales?|languages?|i18n|consts?|constants|config|settings|site(?:[-_.]?config)?)\.(?:[cm]?[jt]s|json)$/i
+
 /** Returns whether a file may be a configuration or data of a generator. */
 export const isGeneratorFile = remember(path => {
   if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
+  if (IMPORTED.test(path)) return true
   return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path))
 })
 

@@ -24,14 +24,19 @@ export function parseConfig(path: string, files: SiteFiles): unknown {
   }
 }
 
+function toModule(exported: unknown): ScriptValues {
+  return { exported, named: new Map(), calls: [] }
+}
+
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js']
 
 function parseScript(path: string, files: SiteFiles, known = new Map<string, ScriptValues>()): ScriptValues {
   // Modules that import each other see unknown values.
-  known.set(path, { exported: UNKNOWN, named: new Map(), calls: [] })
+  known.set(path, toModule(UNKNOWN))
   const values = readScript(files.textOf(path) ?? '', relative => {
     const target = posix.join(posix.dirname(path), relative)
     const found = ENDINGS.map(ending => `${target}${ending}`).find(each => files.textOf(each) !== undefined)
+    if (found?.endsWith('.json')) return toModule(parseConfig(found, files))
     return found === undefined ? undefined : (known.get(found) ?? parseScript(found, files, known))
   })
   known.set(path, values)

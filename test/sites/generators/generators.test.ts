@@ -117,6 +117,49 @@ it.each([
   expect(placeIn(sites, page)?.addresses ?? 'unknown').toBe('unknown')
 })
 
+it.each<[string, Record<string, string>, page: string, addresses: string[]]>([
+  [
+    'Astro',
+    {
+      'astro.config.mjs':
+        "import { locales } from './src/locales'\nexport default { integrations: [starlight({ locales })] }",
+      'src/locales.ts': "export const locales = { root: { label: 'English' } } as const",
+    },
+    'src/content/docs/a.md',
+    ['/a/'],
+  ],
+  [
+    'VitePress',
+    {
+      'docs/.vitepress/config.mts':
+        "import { site } from '../../constants.js'\nexport default { base: site.base }",
+      'constants.js': "export const site = { base: '/kit/' }",
+    },
+    'docs/a.md',
+    ['/kit/a.html'],
+  ],
+  [
+    'Docusaurus',
+    {
+      'docusaurus.config.ts':
+        "import site from './site.json'\nexport default { ...site, presets: ['classic'], trailingSlash: true }",
+      'site.json': '{ "baseUrl": "/kit/" }',
+    },
+    'docs/a.md',
+    ['/kit/docs/a/'],
+  ],
+])('reads what a configuration of %s imports', (_, texts, path, addresses) => {
+  const files = Object.keys(texts).filter(isGeneratorFile)
+  const sites = findSites({
+    now: new Date(),
+    paths: new Set([...files, path]),
+    textOf: file => (files.includes(file) ? texts[file] : undefined),
+    fieldsOf: () => ({}),
+  })
+  const page = { path, fields: {}, hasFrontMatter: false, title: '' }
+  expect(placeIn(sites, page)?.addresses).toEqual(addresses)
+})
+
 it('states no address for a file that is not published', () => {
   const unpublished = pages.filter(({ built }) => built.length === 0)
   expect(unpublished.filter(({ stated }) => stated.length > 0)).toEqual([])
