@@ -15,7 +15,7 @@ import {
   toPassages,
   withLines,
 } from './outline.ts'
-import { isHiding, readTagSignals, type Signal, toEvidence } from './signals/signal.ts'
+import { readTagSignals, type Signal, toEvidence } from './signals/signal.ts'
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
 
 export interface PageContent {
@@ -30,7 +30,6 @@ export interface PageContent {
   anchors?: (readonly [id: string, heading: string])[]
   /** As declared by the front matter or `<html lang>`. */
   language: string | undefined
-  isPublic: boolean
   signals: Signal[]
   passages: Passage[]
 }
@@ -56,10 +55,9 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
-  const isPublic = !signals.some(isHiding)
   const { names, slug, fields } = frontMatter
   const anchors = readAnchors(body)
-  const content: PageContent = { title, names, slug, fields, language, isPublic, signals, passages }
+  const content: PageContent = { title, names, slug, fields, language, signals, passages }
   if (anchors.length > 0) content.anchors = anchors
   if (block !== '') content.frontMatter = copyString(block)
   return content

@@ -16,9 +16,10 @@ import { type CompetitorFolder, findOwner, type SiteUrl } from './folder-rules.t
 import type { SiteFiles } from './generators/generator.ts'
 import { chooseSites, type FoundSite, findSites, type GeneratorChoice } from './generators/generators.ts'
 import { findLiteralFolder } from './glob.ts'
-import { findPartialFolder, isPartial } from './includes/resolve.ts'
+import { findPartialFolder, isClearlyPartial, isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { findAddresses, type PageAddresses, toSourcePage } from './indexing/addresses.ts'
+import { hidesItself } from './indexing/hidden.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 
@@ -236,11 +237,13 @@ function assemble(
   const included = new Set(source.files.flatMap(source.listParts).map(({ path }) => path))
   const partialFolders = new Set([...included].map(findPartialFolder))
 
-  function findReason(path: string, content: PageContent): SkippedFile | undefined {
+  function findReason({ path, content, addresses }: Page): SkippedFile | undefined {
     const folder = findPartialFolder(path)
     if (content.passages.some(isPointer)) return { path, reason: 'lfs-pointer' }
     if (included.has(path) && isPartial(path)) return { path, reason: 'included' }
-    if (folder !== undefined && partialFolders.has(folder)) return { path, reason: 'template' }
+    const isUnpublished = addresses?.length === 0 && isClearlyPartial(path)
+    const isInPartials = folder !== undefined && partialFolders.has(folder)
+    if (isUnpublished || isInPartials) return { path, reason: 'template' }
     const language = filter.findInPage(path, content)
     return language === undefined ? undefined : { path, reason: 'language', language }
   }
@@ -252,17 +255,15 @@ function assemble(
     else if ('siteFile' in result) siteFiles.push(result.siteFile)
     else {
       const { content } = result
-      const reason = findReason(path, content)
-      if (reason !== undefined) {
-        skipped.push(reason)
-        continue
-      }
       const owner = findOwner(path, settings.competitors)
       const ownSites = owner === undefined ? sites : []
-      const page = toSourcePage({ path, content })
-      const addresses = findAddresses(page, content.slug, settings.siteUrls, ownSites)
-      const list = content.isPublic ? pages : hidden
-      list.push({ path, id: source.idOf(file), ...addresses, owner, content })
+      const sourcePage = toSourcePage({ path, content })
+      const addresses = findAddresses(sourcePage, content.slug, settings.siteUrls, ownSites)
+      const page = { path, id: source.idOf(file), ...addresses, owner, content }
+      const reason = findReason(page)
+      if (reason !== undefined) skipped.push(reason)
+      else if (hidesItself(page)) hidden.push(page)
+      else pages.push(page)
     }
   }
   for (const { path } of hidden) skipped.push({ path, reason: 'not-public' })

@@ -4,7 +4,7 @@ import { pageRows, textOf } from '../support/page-rows.ts'
 import { expectLinear } from '../support/processor-time.ts'
 
 /** A page that states nothing about itself. */
-const ordinary = { title: '', slug: undefined, language: undefined, isPublic: true, signals: [], names: [] }
+const ordinary = { title: '', slug: undefined, language: undefined, signals: [], names: [] }
 
 it.each(
   pageRows(String.raw`

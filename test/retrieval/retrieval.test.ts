@@ -21,7 +21,6 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     slug: undefined,
     fields: undefined,
     language: undefined,
-    isPublic: true,
     signals: [],
     names: [],
     passages: texts.map(text => ({ headings, text })),

@@ -63,6 +63,35 @@ describe('loadCorpus', () => {
     })
   })
 
+  it.each<[config: string, text: string, path: string, field: string, list: 'pages' | 'hidden']>([
+    ['.vitepress/config.ts', 'export default {}', 'a.md', 'draft: true', 'pages'],
+    ['.vitepress/config.ts', 'export default {}', 'a.md', 'published: false', 'pages'],
+    ['.vitepress/config.ts', 'export default {}', 'a.md', 'noindex: true', 'hidden'],
+    ['mkdocs.yml', 'site_name: A', 'docs/a.md', 'draft: true', 'pages'],
+    ['conf.py', "project = 'A'\nextensions = ['myst_parser']", 'a.md', 'draft: true', 'pages'],
+    ['_config.yml', 'title: A', 'a.md', 'draft: true', 'pages'],
+    ['_config.yml', 'title: A', 'a.md', 'published: false', 'hidden'],
+    ['astro.config.mjs', 'export default {}', 'src/pages/a.md', 'draft: true', 'pages'],
+    ['eleventy.config.js', 'export default {}', 'a.md', 'draft: true', 'pages'],
+    ['eleventy.config.js', 'export default {}', 'a.md', 'permalink: false', 'hidden'],
+    ['eleventy.config.js', 'export default c => c.addPreprocessor()', 'a.md', 'draft: true', 'hidden'],
+    ['hugo.toml', 'title = "A"', 'content/a.md', 'draft: true', 'hidden'],
+    ['hugo.toml', 'title = "A"', 'content/a.md', 'published: false', 'hidden'],
+    ['docusaurus.config.js', "export default { presets: ['classic'] }", 'docs/a.md', 'draft: true', 'hidden'],
+    ['README.md', 'An unknown generator', 'a.md', 'draft: true', 'hidden'],
+  ])('with %s (%s), counts %s with %s among the %s', async (config, text, path, field, list) => {
+    const source = aSource({ [config]: text, [path]: `---\n${field}\n---\nText` })
+    expect((await loadCorpus(source, settings))[list].map(page => page.path)).toContain(path)
+  })
+
+  it('skips partials that the generator does not publish', async () => {
+    const config = "export default { baseUrl: '/', presets: ['classic'] }"
+    const files = { 'docusaurus.config.js': config, 'docs/_parts/a.md': 'x', 'docs/partials/b.md': 'x' }
+    const { pages, skipped } = await loadCorpus(aSource(files), settings)
+    expect(pathsOf({ pages })).toEqual(['docs/partials/b.md'])
+    expect(skipped).toEqual([{ path: 'docs/_parts/a.md', reason: 'template' }])
+  })
+
   it('reads equal content once, but not as another format', async () => {
     const source = aSource({ 'a.md': '<b>x</b>', 'b.md': '<b>x</b>', 'c.html': '<b>x</b>' })
     const { pages } = await loadCorpus(source, settings)

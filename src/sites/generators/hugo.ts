@@ -165,7 +165,7 @@ function isPublished(fields: Fields, { settings, files }: SiteContext): boolean 
   const render = isRecord(build) ? (build['render'] ?? true) : true
   const outputs = fields['outputs']
   return [
-    fields['draft'] !== true || settings.flag('builddrafts') === true,
+    (fields['draft'] !== true && fields['published'] !== false) || settings.flag('builddrafts') === true,
     published === undefined || published <= files.now || settings.flag('buildfuture') === true,
     expired === undefined || expired > files.now || settings.flag('buildexpired') === true,
     fields['headless'] !== true,

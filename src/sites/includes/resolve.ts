@@ -22,6 +22,14 @@ export function isPartial(path: string): boolean {
   return PARTIAL.test(path)
 }
 
+const PARTIAL_FILE =
+  /(?:^|\/)(?:_(?!index\.)[^/]*$|_?(?:include[ds]?|parts?|partials?|snippets?|shared|reusables?|embeds?)\/)/i
+
+/** Like isPartial, but a folder such as `_plans` may also be a collection of Jekyll. */
+export function isClearlyPartial(path: string): boolean {
+  return PARTIAL_FILE.test(path)
+}
+
 /** Returns the folder that makes a file a partial; undefined for a partial by its name. */
 export function findPartialFolder(path: string): string | undefined {
   const match = PARTIAL.exec(path)

@@ -12,6 +12,8 @@ export interface PageAddresses {
   addresses: readonly string[] | undefined
   /** The setting that makes the addresses unknown. */
   needs?: NeededSetting | undefined
+  /** The generator of its site gives it an address, whatever its front matter says of drafts. */
+  isBuilt?: boolean
   /** The base path of the site, or '/', to which aliases are relative. */
   base: string
 }
@@ -33,7 +35,7 @@ export function findAddresses(
     const origin = findOrigin(path, siteUrls)
     const isKnown = first !== undefined && origin !== undefined
     const url = isKnown ? `${origin}${encodeURI(first.toWellFormed())}` : path
-    return { url, addresses, needs, base }
+    return { url, addresses, needs, isBuilt: first !== undefined, base }
   }
   const isInSite = sites.some(({ folder }) => isWithin(path, folder))
   // An origin does not give the path of a page.

@@ -1,8 +1,7 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
-
 import { remember } from '../../lib/remember.ts'
 import { hostOf } from '../../lib/web-url.ts'
-import type { Signal } from '../../pages/signals/signal.ts'
+import { isHiding, type Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Page } from '../corpus.ts'
 import { placeIn } from '../generators/generators.ts'
@@ -75,7 +74,7 @@ export function findNewlyHidden(
     isSameList(base.site.noindex, head.site.noindex)
   for (const page of pages) {
     const now = after.get(page.path)
-    if (now === undefined || !page.content.isPublic) continue
+    if (now === undefined || hidesItself(page)) continue
     // Most pages are not part of the change.
     const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? [])
     if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue
@@ -99,8 +98,18 @@ function toKey({ kind, crawler = '' }: HiddenReason): string {
 }
 
 function toHiddenKind({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
-  if (kind === 'canonical') return isElsewhere(target, page) ? kind : undefined
-  return kind === 'alias' ? undefined : kind
+  if (kind === 'alias' || (kind === 'canonical' && !isElsewhere(target, page))) return undefined
+  return isIgnored(kind, page) ? undefined : kind
+}
+
+/** Returns whether the generator of its site publishes a page although a field asks it not to. */
+function isIgnored(kind: Signal['kind'], { isBuilt }: Pick<Page, 'isBuilt'>): boolean {
+  return isBuilt === true && (kind === 'draft' || kind === 'unpublished')
+}
+
+/** Returns whether a page hides itself from answer engines, at any address. */
+export function hidesItself(page: Pick<Page, 'content' | 'isBuilt'>): boolean {
+  return page.content.signals.some(signal => isHiding(signal) && !isIgnored(signal.kind, page))
 }
 
 /** Returns whether a canonical address belongs to another page. False if the address of the page is not known. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageFormat } from '../../../src/pages/formats.ts'
 import { parsePage } from '../../../src/pages/page.ts'
+import { isHiding } from '../../../src/pages/signals/signal.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 /** Each signal as `line kind`, with the crawler or the address that it names. */
@@ -79,7 +80,6 @@ describe('the front matter of a page', () => {
     'canonical: [a]',
   ])('says nothing with %j', line => {
     expect(signalsOf(`---\n${line}\n---\n\nTen a month.\n`)).toEqual([])
-    expect(parsePage(`---\n${line}\n---\n\nText`, 'markdown').isPublic).toBe(true)
   })
 
   it.each<[string, string[]]>([
@@ -237,13 +237,13 @@ describe('the tags of a page', () => {
   })
 })
 
-describe('isPublic', () => {
+describe('isHiding', () => {
   it.each([
-    ['noindex: true', false],
-    ['draft: true', false],
-    ['redirect_to: /new', false],
-    ['canonical_url: https://other.example/', true],
-  ])('with %s is %s', (line, isPublic) => {
-    expect(parsePage(withFields(line), 'markdown').isPublic).toBe(isPublic)
+    ['noindex: true', true],
+    ['draft: true', true],
+    ['redirect_to: /new', true],
+    ['canonical_url: https://other.example/', false],
+  ])('with %s is %s', (line, hides) => {
+    expect(parsePage(withFields(line), 'markdown').signals.some(isHiding)).toBe(hides)
   })
 })
