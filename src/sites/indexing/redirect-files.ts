@@ -1,7 +1,6 @@
 /** Reads redirects in files of hosts and generators. */
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import * as z from 'zod'
 import { toBasePath } from '../generators/paths.ts'
 import { readScript } from '../generators/script.ts'
 import { Call, isRecord, Lambda, Settings, UNKNOWN } from '../generators/settings.ts'
@@ -12,7 +11,7 @@ type Rule = Omit<RedirectLine, 'line' | 'evidence'>
 /** Readers by file name, including templates such as `index.redirects` and `mkdocs.template.yml`. */
 const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][] = [
   [/(?:^|[._-])redirects$/, readRedirectLines],
-  [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
+  [/^netlify\.toml$/, text => placeRules(readPairs(parseToml(text), ''), text)],
   // Mintlify has the same format as Vercel.
   [/^(?:vercel|docs|mint)\.json$/, text => placePairs(readPairs(JSON.parse(text), ''), '/')],
   [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), 'site_url')],
@@ -83,39 +82,8 @@ function readStatus(status: number): { isRewrite: boolean } | undefined {
   return status >= 300 && status < 400 ? { isRewrite: false } : undefined
 }
 
-function listItems<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform(items =>
-      items.slice(0, MAX_RULES).flatMap(item => {
-        const { data } = schema.safeParse(item)
-        return data === undefined ? [] : [data]
-      }),
-    )
-}
-
-const absent = z.union([z.null(), z.array(z.never()), z.strictObject({})]).optional()
-
-const netlifySchema = z.looseObject({
-  redirects: listItems(
-    z.looseObject({
-      from: z.string(),
-      to: z.string(),
-      status: z.number().default(301),
-      force: z.boolean().default(false),
-      query: absent,
-      conditions: absent,
-    }),
-  ),
-})
-
-function readNetlify(config: unknown): Rule[] {
-  return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
-    const kind = readStatus(status)
-    return kind === undefined ? [] : [{ from, target: to, ...kind, isForced: force }]
-  })
-}
+/** Fields of Vercel and Netlify that restrict a redirect to some visitors. */
+const CONDITIONS = ['has', 'missing', 'query', 'conditions']
 
 /** Keys of maps from addresses to addresses. */
 const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
@@ -158,7 +126,13 @@ function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   const isRewrite = key === 'rewrites'
   const target = readTarget(value)
   const froms = [value['source'] ?? value['from']].flat().filter(from => typeof from === 'string')
-  if (target !== undefined && froms.length > 0) return froms.map(from => ({ from, target, isRewrite }))
+  if (target !== undefined && froms.length > 0) {
+    const { status = isRewrite ? 200 : 301, force } = value
+    const kind = readStatus(Number(status))
+    return froms.flatMap(from =>
+      kind === undefined ? [] : [{ from, target, ...kind, isForced: force === true }],
+    )
+  }
   return Object.entries(value).flatMap(([name, item]) => {
     const to = MAPS.has(key) ? readTarget(item) : undefined
     return to === undefined ? readPairs(item, name, depth + 1) : [{ from: name, target: to, isRewrite }]
@@ -168,7 +142,7 @@ function readPairs(value: unknown, key: string, depth = 0): Rule[] {
 /** Returns an address, or the address in an object; undefined for redirects for some visitors. */
 function readTarget(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  if (!isRecord(value) || 'has' in value || 'missing' in value) return undefined
+  if (!isRecord(value) || CONDITIONS.some(name => Object.keys(value[name] ?? {}).length > 0)) return undefined
   return readTarget(value['destination'] ?? value['to'] ?? value['redirect'])
 }
 
