@@ -76,16 +76,14 @@ function findDocPaths(page: SourcePage, path: string, site: SiteContext): string
   return [id, ...others.filter(other => !listDocIds(site).has(other))]
 }
 
-const listDocIds = perSite(readDocIds)
-
-function readDocIds(site: SiteContext): Set<string> {
+const listDocIds = perSite((site): Set<string> => {
   const docs = joinPath(findSource(site), 'content/docs')
   const ids = [...site.files.paths].map(path => {
     const own = inside(docs, path)
     return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : ''
   })
   return new Set(ids)
-}
+})
 
 /** Returns the paths of an entry that a page such as `blog/[...slug].astro` lists by `getCollection('blog')`. */
 function findEntryPaths(page: SourcePage, site: SiteContext): string[] | undefined {
@@ -123,9 +121,7 @@ interface Collection {
   options: Settings
 }
 
-const listCollections = perSite(readCollections)
-
-function readCollections(site: SiteContext): Collection[] {
+const listCollections = perSite((site): Collection[] => {
   const source = findSource(site)
   const config = [...site.files.paths].find(path =>
     /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test(inside(source, path) ?? ''),
@@ -139,7 +135,7 @@ function readCollections(site: SiteContext): Collection[] {
     const base = options.text('base')
     return { name, options, folder: base === undefined ? undefined : joinPath(site.folder, base) }
   })
-}
+})
 
 interface Route {
   folder: string
@@ -150,9 +146,7 @@ interface Route {
   filter: 'none' | 'draft' | 'other'
 }
 
-const listRoutes = perSite(readRoutes)
-
-function readRoutes(site: SiteContext): Route[] {
+const listRoutes = perSite((site): Route[] => {
   const pages = joinPath(findSource(site), 'pages')
   return [...site.files.paths].flatMap((path): Route[] => {
     const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec(inside(pages, path) ?? '') ?? []
@@ -165,4 +159,4 @@ function readRoutes(site: SiteContext): Route[] {
     const filter = /\bdraft\b/.test(text) ? 'draft' : 'other'
     return [{ folder, collection, isById, hasContent, filter: isFiltered ? filter : 'none' }]
   })
-}
+})

@@ -60,10 +60,8 @@ function readItem(item: unknown): { name: string | undefined; options: Settings 
   return { name: typeof name === 'string' ? name : undefined, options: new Settings(options) }
 }
 
-const listRoots = perSite(readRoots)
-
-function readRoots(site: SiteContext): Root[] {
-  return listPlugins(site.settings).flatMap(({ kind, options }): Root[] => {
+const listRoots = perSite(site =>
+  listPlugins(site.settings).flatMap(({ kind, options }): Root[] => {
     const route = options.text('routeBasePath') ?? (kind === 'pages' ? '' : kind)
     const path = options.text('path') ?? (kind === 'pages' ? 'src/pages' : kind)
     const id = options.text('id') ?? 'default'
@@ -82,8 +80,8 @@ function readRoots(site: SiteContext): Root[] {
         translated: `${translated}/${version}`,
       }
     })
-  })
-}
+  }),
+)
 
 function listVersions({ folder, files }: SiteContext, prefix: string, options: Settings) {
   const names = readConfig(joinPath(folder, `${prefix}versions.json`), files).texts('') ?? []
@@ -126,9 +124,7 @@ interface Locale {
   i18n: string
 }
 
-const listLocales = perSite(readLocales)
-
-function readLocales({ settings }: SiteContext): Locale[] {
+const listLocales = perSite(({ settings }): Locale[] => {
   const baseUrl = settings.text('baseUrl')
   if (baseUrl === undefined) throw new UnknownSetting('baseUrl')
   const first = settings.text('i18n.defaultLocale') ?? 'en'
@@ -139,7 +135,7 @@ function readLocales({ settings }: SiteContext): Locale[] {
     const i18n = joinPath(settings.text('i18n.path') ?? 'i18n', own.text('path') ?? locale)
     return { base: joinAddress(base), i18n }
   })
-}
+})
 
 function isPublished(path: string, fields: Fields, options: Settings): boolean {
   const isIncluded = createMatcher(options.texts('include') ?? ['**/*.{md,mdx}'])

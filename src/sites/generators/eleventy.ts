@@ -1,7 +1,14 @@
 import latinSlugify from '@sindresorhus/slugify'
 import slugify from 'slugify'
 import { dateField } from './fields.ts'
-import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
+import {
+  type Fields,
+  type Generator,
+  perSite,
+  type SiteContext,
+  type SourcePage,
+  withPagesIn,
+} from './generator.ts'
 import { parseConfig, readConfig } from './parse-config.ts'
 import {
   createFolderMatcher,
@@ -25,8 +32,7 @@ export const eleventy: Generator = {
   isConfig: text => !/^\s*\{/.test(text) || text.includes('"@11ty/eleventy"'),
   data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
   listBases: site => [readOptions(site).prefix],
-  listFolders: site => [readOptions(site).input],
-  findAddresses,
+  ...withPagesIn(site => readOptions(site).input, findAddresses),
 }
 
 interface Options {
@@ -43,9 +49,7 @@ interface Options {
 
 const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
-const readOptions = perSite(parseOptions)
-
-function parseOptions(site: SiteContext): Options {
+const readOptions = perSite((site): Options => {
   const { folder, config, settings, files } = site
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
@@ -89,12 +93,11 @@ function parseOptions(site: SiteContext): Options {
     data: Object.assign({}, ...global),
     mayDropDrafts: /addPreprocessor|addCollection/.test(code),
   }
-}
+})
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+function findAddresses(path: string, page: SourcePage, site: SiteContext): string[] | undefined {
+  if (path.endsWith('.mdx')) return undefined
   const options = readOptions(site)
-  const path = inside(options.input, page.path)
-  if (path === undefined || path.endsWith('.mdx')) return undefined
   const fromRoot = inside(site.folder, page.path) ?? page.path
   const isIgnored = [site.folder, options.input]
     .map(folder => createIgnore(site.files.textOf(joinPath(folder, '.eleventyignore')) ?? ''))

@@ -1,3 +1,4 @@
+import { inside } from './paths.ts'
 import type { Settings } from './settings.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -55,6 +56,20 @@ export interface Generator {
    * published; undefined for a file of another site.
    */
   findAddresses(page: SourcePage, site: SiteContext): string[] | undefined
+}
+
+/** Returns the functions of a generator whose pages are in one folder. `find` gets their paths in this folder. */
+export function withPagesIn(
+  source: (site: SiteContext) => string,
+  find: (path: string, page: SourcePage, site: SiteContext) => string[] | undefined,
+): Pick<Generator, 'listFolders' | 'findAddresses'> {
+  return {
+    listFolders: site => [source(site)],
+    findAddresses(page, site) {
+      const path = inside(source(site), page.path)
+      return path === undefined ? undefined : find(path, page, site)
+    },
+  }
 }
 
 /** Caches the result for each site, or the error, which each call then throws. */

@@ -1,5 +1,5 @@
 import { dateField, textField, toDateParts, writtenDay } from './fields.ts'
-import type { Fields, Generator, SiteContext, SourcePage } from './generator.ts'
+import { type Fields, type Generator, type SiteContext, type SourcePage, withPagesIn } from './generator.ts'
 import { createFolderMatcher, inside, joinAddress, joinPath, splitPath, withoutIndex } from './paths.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
@@ -13,12 +13,7 @@ export const jekyll: Generator = {
   data: /(?:^|\/)Gemfile$/,
   proposals: { title: ['title'], url: ['url'], language: ['lang', 'locale'] },
   listBases: ({ settings }) => [settings.text('baseurl') ?? '/'],
-  listFolders: site => [findSource(site)],
-  findAddresses,
-}
-
-function findSource({ folder, settings }: SiteContext): string {
-  return joinPath(folder, settings.text('source') ?? '')
+  ...withPagesIn(({ folder, settings }) => joinPath(folder, settings.text('source') ?? ''), findAddresses),
 }
 
 interface Collection {
@@ -28,10 +23,9 @@ interface Collection {
   settings: Settings
 }
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+function findAddresses(path: string, page: SourcePage, site: SiteContext): string[] | undefined {
   const { settings, files } = site
-  const path = inside(findSource(site), page.path)
-  if (path === undefined || path.endsWith('.mdx')) return undefined
+  if (path.endsWith('.mdx')) return undefined
   const collection = findCollection(path, settings)
   if (isLeftOut(path, collection?.folder, settings)) return []
   const fields = withDefaults(page.fields, path, collection?.name ?? 'pages', settings)

@@ -1,4 +1,4 @@
-import type { Generator, SiteContext, SourcePage } from './generator.ts'
+import { type Generator, type SiteContext, type SourcePage, withPagesIn } from './generator.ts'
 import { parseConfig } from './parse-config.ts'
 import {
   createIgnore,
@@ -21,8 +21,10 @@ export const mkdocs: Generator = {
   proposals: { title: ['site_name'], url: ['site_url'], language: ['theme.language', 'theme.locale'] },
   readSettings: addInherited,
   listBases: ({ settings }) => [toBasePath(settings.text('site_url'))],
-  listFolders: site => [findSource(site)],
-  findAddresses,
+  ...withPagesIn(
+    ({ folder, settings }) => joinPath(folder, settings.text('docs_dir') ?? 'docs'),
+    findAddresses,
+  ),
 }
 
 /** Adds the values of the file in INHERIT. If it is not read, values that are not set are unknown. */
@@ -33,10 +35,6 @@ function addInherited({ folder, settings, files }: SiteContext): Settings {
   return new Settings({ ...(isRecord(inherited) ? inherited : { [OTHERS]: true }), ...own })
 }
 
-function findSource({ folder, settings }: SiteContext): string {
-  return joinPath(folder, settings.text('docs_dir') ?? 'docs')
-}
-
 function readPlugins(settings: Settings): Map<string, Settings> {
   const plugins = settings.at('plugins')
   const items = isRecord(plugins) ? [plugins] : settings.items('plugins')
@@ -44,11 +42,7 @@ function readPlugins(settings: Settings): Map<string, Settings> {
   return new Map(named.map(([name, options]) => [name.replace('material/', ''), new Settings(options ?? {})]))
 }
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
-  const { settings } = site
-  const source = findSource(site)
-  const path = inside(source, page.path)
-  if (path === undefined) return undefined
+function findAddresses(path: string, page: SourcePage, { settings, files }: SiteContext): string[] {
   const plugins = readPlugins(settings)
   const ignored = ['.*', '/templates/', settings.text('exclude_docs'), settings.text('draft_docs')]
   const isExcluded = createMatcher(plugins.get('exclude')?.texts('glob') ?? [])
@@ -61,7 +55,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   if (/\.html?$/i.test(path)) return [withoutIndex(joinAddress(base, path))]
   const { folders, name } = splitPath(path)
   const isReadme = name === 'README'
-  if (isReadme && site.files.paths.has(joinPath(source, ...folders, 'index.md'))) return []
+  if (isReadme && files.paths.has(joinPath(page.path, '../index.md'))) return []
   const ending = settings.flag('use_directory_urls') === false ? '.html' : '/'
   return [toAddress(base, [...folders, isReadme ? 'index' : name].join('/'), ending)]
 }

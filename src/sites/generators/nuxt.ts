@@ -1,6 +1,6 @@
 import slugify from 'slugify'
 import { textField } from './fields.ts'
-import { type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
+import { type Generator, perSite, type SiteContext, type SourcePage, withPagesIn } from './generator.ts'
 import { readConfig } from './parse-config.ts'
 import { createMatcher, inside, joinAddress, joinPath } from './paths.ts'
 import { Call, isRecord, Settings, UnknownSetting } from './settings.ts'
@@ -12,9 +12,8 @@ export const nuxt: Generator = {
   data: /(?:^|\/)content\.config\.[cm]?[jt]s$/,
   proposals: { title: ['app.head.title'], url: ['site.url'], language: ['i18n.defaultLocale'] },
   listBases: ({ settings }) => [settings.text('app.baseURL') ?? '/'],
-  listFolders: ({ folder }) => [joinPath(folder, 'content')],
   listStatics: ({ folder }) => [joinPath(folder, 'public')],
-  findAddresses,
+  ...withPagesIn(({ folder }) => joinPath(folder, 'content'), findAddresses),
 }
 
 interface Source {
@@ -24,10 +23,9 @@ interface Source {
   matches(path: string): boolean
 }
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
-  const { folder, settings, files } = site
-  const path = inside(joinPath(folder, 'content'), page.path)
-  if (path === undefined || !path.endsWith('.md')) return undefined
+function findAddresses(path: string, page: SourcePage, site: SiteContext): string[] | undefined {
+  const { settings, files } = site
+  if (!path.endsWith('.md')) return undefined
   const source = listSources(site).find(each => each.matches(path))
   if (source === undefined) return []
   const rest = path.slice(source.fixed.length).replace(/\.md$/, '')
@@ -49,10 +47,8 @@ function cleanName(name: string): string {
     .replace(/\.draft$/, '')
 }
 
-const listSources = perSite(readSources)
-
 /** Without `content.config.ts`, all files are pages. */
-function readSources({ folder, files }: SiteContext): Source[] {
+const listSources = perSite(({ folder, files }): Source[] => {
   const config = [...files.paths].find(path =>
     /^content\.config\.[cm]?[jt]s$/.test(inside(folder, path) ?? ''),
   )
@@ -64,7 +60,7 @@ function readSources({ folder, files }: SiteContext): Source[] {
     const given = [options.at('source')].flat()
     return given.map(each => toSource(new Settings(isRecord(each) ? each : { include: each })))
   })
-}
+})
 
 function toSource(settings: Settings): Source {
   const include = settings.text('include') ?? '**'

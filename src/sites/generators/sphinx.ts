@@ -1,13 +1,5 @@
-import type { Generator, SiteContext, SourcePage } from './generator.ts'
-import {
-  createFolderMatcher,
-  inside,
-  joinNested,
-  joinPath,
-  splitPath,
-  toAddress,
-  toBasePath,
-} from './paths.ts'
+import { type Generator, type SiteContext, type SourcePage, withPagesIn } from './generator.ts'
+import { createFolderMatcher, joinNested, joinPath, splitPath, toAddress, toBasePath } from './paths.ts'
 import { isRecord } from './settings.ts'
 
 const EXCLUDING = ['exclude_patterns', 'templates_path', 'html_static_path', 'html_extra_path']
@@ -21,18 +13,15 @@ export const sphinx: Generator = {
   isConfig: text => /^(?:extensions|html_theme|project)\s*=/m.test(text),
   proposals: { title: ['project'], url: ['html_baseurl'], language: ['language'] },
   listBases: ({ settings }) => [toBasePath(settings.text('html_baseurl'))],
-  listFolders: ({ folder }) => [folder],
   listStatics: ({ folder, settings }) =>
     (settings.texts('html_extra_path') ?? []).map(path => joinPath(folder, path)),
-  findAddresses,
+  ...withPagesIn(({ folder }) => folder, findAddresses),
 }
 
 const MARKDOWN_EXTENSIONS = ['myst_parser', 'myst_nb', 'recommonmark']
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
-  const { folder, settings } = site
-  const path = inside(folder, page.path)
-  if (path === undefined) return undefined
+function findAddresses(path: string, _page: SourcePage, site: SiteContext): string[] {
+  const { settings } = site
   const { folders, name, extension } = splitPath(path)
   const suffixes = settings.at('source_suffix')
   const listed = isRecord(suffixes) ? Object.keys(suffixes) : settings.texts('source_suffix')

@@ -1,5 +1,5 @@
-import type { Generator, SiteContext, SourcePage } from './generator.ts'
-import { createFolderMatcher, inside, joinPath, toAddress } from './paths.ts'
+import { type Generator, type SiteContext, type SourcePage, withPagesIn } from './generator.ts'
+import { createFolderMatcher, joinPath, toAddress } from './paths.ts'
 import { type Settings, UnknownSetting } from './settings.ts'
 
 const MAX_OPEN = 2
@@ -15,19 +15,16 @@ export const vitepress: Generator = {
     language: ['lang', 'locales.root.lang'],
   },
   listBases: ({ settings }) => [settings.text('base') ?? '/'],
-  listFolders: site => [findSource(site)],
   listStatics: site => [joinPath(findSource(site), 'public')],
-  findAddresses,
+  ...withPagesIn(findSource, findAddresses),
 }
 
 function findSource({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('srcDir') ?? '')
 }
 
-function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
-  const { settings } = site
-  const path = inside(findSource(site), page.path)
-  if (path === undefined || !path.endsWith('.md')) return undefined
+function findAddresses(path: string, _page: SourcePage, { settings }: SiteContext): string[] | undefined {
+  if (!path.endsWith('.md')) return undefined
   const excluded = ['node_modules', '**/node_modules', '**/dist', ...(settings.texts('srcExclude') ?? [])]
   const isDynamic = /\[[^/[\]]+\]/.test(path)
   if (createFolderMatcher(excluded)(path) || /(?:^|\/)\./.test(path)) return []
