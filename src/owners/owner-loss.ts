@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
   [s => s.isTooMuch && s.certainty === 'guessed', 'weaker', 'another page may own the question'],
   [s => s.isTooMuch, 'lost', 'the owner lost more than max-answer-loss'],
   [s => s.isMovedAway, 'weaker', 'the page no longer answers, even if another page has its text'],
-  [s => s.isPartial, 'weaker', 'more than a sentence or two was removed'],
+  [s => s.isPartial, 'weaker', 'more than a sentence or two was removed, or all code'],
 ]
 
 /** Compares the text that owns a question with what is left of it. */
@@ -144,9 +144,18 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     (isDeleted &&
       measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss)
   const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords
-  const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten
+  const hasOnlyLinks = added.every(({ hasLink }) => hasLink)
+  // An install page without its few commands no longer answers.
+  const isAllCodeRemoved =
+    head.length > 0 &&
+    removedCode > 0 &&
+    removedCode === countCode(base) &&
+    !head.some(isCode) &&
+    countWords(added) < MIN_WORDS
+  const isTooMuch =
+    ((isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten) || (isAllCodeRemoved && hasOnlyLinks)
 
-  const unread = isTextRemoved || isCodeRemoved ? trees.findUnread(removed) : undefined
+  const unread = isTextRemoved || isCodeRemoved || isTooMuch ? trees.findUnread(removed) : undefined
   const notInUnread = removed.filter(block => unread?.blocks.has(block) !== true)
   const hasFewWordsLeft = countWords(page.head) <= MAX_WORDS_LEFT * countWords(page.base)
   const isMovedAway = !isTooMuch && !isDeleted && hasFewWordsLeft && words >= MIN_WORDS
@@ -158,16 +167,15 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     isShort: words < MIN_ANSWER_WORDS,
     isEmptied,
     isMovedAway,
-    isPartial: share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words,
+    isPartial:
+      (share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words) ||
+      (isAllCodeRemoved && !isReworded),
   }
   const outcome = RULES.find(([when]) => when(signs))?.[1] ?? 'unchanged'
 
   const removedHere = isMovedAway ? findNewBlocks(page.head, base) : removed
-  const isLink =
-    added.length > 0 &&
-    added.every(({ hasLink }) => hasLink) &&
-    countWords(added) <= MAX_WORDS_LEFT * removedWords
-  const isMostlyCode = isCodeRemoved && 2 * removedCode >= removedWords
+  const isLink = added.length > 0 && hasOnlyLinks && countWords(added) <= MAX_WORDS_LEFT * removedWords
+  const isMostlyCode = (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords
   const shareHere = isMovedAway ? countWords(removedHere) / words : share
   const loss: OwnerLoss = {
     outcome,

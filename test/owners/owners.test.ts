@@ -156,7 +156,17 @@ describe('what a change removes from the text that owns a question', () => {
       'lost',
     ],
     ['its code for a text as long', withCode, `${ten}\n\n${lines(15, 18)}`, {}, 'unchanged'],
-    ['ten words of code', `${ten}\n\n${code(11, 11)}`, ten, {}, 'unchanged'],
+    ['all code, however short', `${ten}\n\n${code(11, 11)}`, ten, {}, 'lost', 'examples-removed'],
+    ['its short code for a link', `${ten}\n\n${code(11, 11)}`, `${ten}\n\n[Guide](a.md)`, {}, 'lost'],
+    ['its short code for a sentence', `${ten}\n\n${code(11, 11)}`, `${ten}\n\nAsk us.`, {}, 'weaker'],
+    ['the marks of its short code', `${ten}\n\n${code(11, 11)}`, lines(1, 11), {}, 'unchanged'],
+    [
+      'one of two short codes',
+      `${ten}\n\n${code(11, 11)}\n\n${code(12, 12)}`,
+      `${ten}\n\n${code(11, 11)}`,
+      {},
+      'unchanged',
+    ],
     ['the indent of its code', withCode, `${ten}\n\n${indented}`, {}, 'unchanged', 0],
     ['steps', `${ten}\n\n${steps(11, 14)}`, ten, {}, 'weaker'],
     [

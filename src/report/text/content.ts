@@ -172,7 +172,7 @@ function describePageChange(finding: ContentLoss): Line | undefined {
 /** What happened to the text of a page, after `its` or `their`. */
 const TEXT_CHANGES: Partial<Record<Extract<ContentLoss, { way: string }>['way'], string>> = {
   'became-link': 'text became a link',
-  'examples-removed': 'examples are gone',
+  'examples-removed': 'code is gone',
   'section-gone': 'section is gone',
   emptied: 'page is almost empty',
   redirected: 'page redirects to another',

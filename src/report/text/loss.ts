@@ -110,7 +110,7 @@ export function describeAnswerNow(
 
 const ADVICE: Record<LossWay, (path: string) => Line> = {
   'became-link': path => line`Keep the text on ${path}, and link to the other page for the rest.`,
-  'examples-removed': path => line`Put the examples back, or show new ones on ${path}.`,
+  'examples-removed': path => line`Put the code back, or show new code on ${path}.`,
   'section-gone': path => line`Put the section back, or write it in other words on ${path}.`,
   emptied: path =>
     line`Put the text back; or delete ${path}, and redirect its address to a page that answers.`,
