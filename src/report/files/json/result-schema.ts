@@ -1,5 +1,6 @@
 /** The schemas of the `result-file` output, published as JSON Schema with keys in snake case. */
 import * as z from 'zod'
+import { scanSchema } from '../../../contract/contract.ts'
 import { count, list, maybe, text, time } from '../../../contract/parts.ts'
 import { answerContentSchema } from '../../../engines/answer-record.ts'
 import { findingSchema } from '../../../findings/finding.ts'
@@ -49,29 +50,9 @@ const answerContentsSchema = answersSummarySchema
   .describe('What the evaluated answers of live engines hold. A hosted service does not report this.')
 
 /** A scan as answered by the service, with its place in the run. */
-const scanSchema = z.looseObject({
+const completedScanSchema = scanSchema.extend({
   keyword: z.string().optional().describe('Missing if one scan asks about all keywords.'),
   sample: count.describe('Repetition of the same scan, from 1.'),
-  scan_id: z.string(),
-  brand_name: z.string(),
-  status: z.string(),
-  results: z.array(
-    z.looseObject({
-      engine: z.string(),
-      cited: z.boolean(),
-      bcr_score: z.number().optional(),
-      sentiment: z.string(),
-      snippet: z.string(),
-      source_url: z.string(),
-      timestamp: z.string(),
-    }),
-  ),
-  summary: z.looseObject({
-    total_engines: count,
-    cited_engines: count,
-    overall_bcr: z.number().optional(),
-    avg_sentiment: z.string(),
-  }),
 })
 
 const { trend: _, ...stored } = storedOutcomeSchema.shape
@@ -94,7 +75,7 @@ export const resultSchema = z.object({
     pullUrl: text.optional(),
   }),
   answerContents: maybe(answerContentsSchema),
-  scans: z.array(scanSchema),
+  scans: z.array(completedScanSchema),
 })
 
 export type Result = z.input<typeof resultSchema>
