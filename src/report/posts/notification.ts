@@ -6,6 +6,7 @@ import type { HistoryRecord } from '../../history/record.ts'
 import { type Line, MARKS } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { escapeSlack } from '../../lib/escape.ts'
+import { toSnakeCase } from '../../lib/snake-case.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import type { Outcome } from '../outcome.ts'
@@ -22,7 +23,7 @@ export interface Notification {
   gates: string[]
   /** Key and brand of the gate; empty in a run of several gates. */
   key: string
-  brand: string
+  brandName: string
   /** The headline of the report, on one line. */
   title: string
   /** The line below the headline; after a recovery, that the gate passes again. */
@@ -30,11 +31,11 @@ export interface Notification {
   /** The first cause, and what to do about it. */
   reasons: string[]
   verdict: Outcome['verdict']['status']
-  overallBcr: number | undefined
-  citedEngines: number | undefined
-  totalEngines: number | undefined
+  overallBcr: number | null
+  citedEngines: number | null
+  totalEngines: number | null
   /** Page of the run. */
-  runUrl: string | undefined
+  runUrl: string | null
   /** ISO 8601 UTC. */
   createdAt: string
 }
@@ -63,7 +64,7 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
     event,
     ...words,
     gates: news.map(({ gate }) => gate.key),
-    runUrl: parseWebPage(run.runUrl ?? '')?.href,
+    runUrl: parseWebPage(run.runUrl ?? '')?.href ?? null,
     createdAt: first.gate.finishedAt,
   }
 }
@@ -75,14 +76,14 @@ function summarizeGate(gate: DescribedGate, event: Notification['event']) {
   const [summary = '', ...reasons] = event === 'recovery' ? [describeRecovery(gate, last, words)] : words
   return {
     key,
-    brand,
+    brandName: brand,
     summary,
     reasons,
     title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
     verdict: verdict.status,
-    overallBcr: measurement?.overallBcr,
-    citedEngines: measurement?.citedEngines,
-    totalEngines: measurement?.totalEngines,
+    overallBcr: measurement?.overallBcr ?? null,
+    citedEngines: measurement?.citedEngines ?? null,
+    totalEngines: measurement?.totalEngines ?? null,
   }
 }
 
@@ -101,14 +102,14 @@ function summarizeFleet(run: NotifiedRun) {
   const [summary = '', ...reasons] = summarizeCause(detail, [{ places: [], why: [], causes }])
   return {
     key: '',
-    brand: '',
+    brandName: '',
     title: plainOf(headline),
     summary,
     reasons,
     verdict: verdictOfRun(run),
-    overallBcr: undefined,
-    citedEngines: undefined,
-    totalEngines: undefined,
+    overallBcr: null,
+    citedEngines: null,
+    totalEngines: null,
   }
 }
 
@@ -171,7 +172,7 @@ function toSlack(notification: Notification) {
       // Slack refuses an empty text.
       ...(summary === '' ? [] : [section(escapeSlack(shorten(summary)))]),
       ...reasons.map(reason => section(`• ${escapeSlack(shorten(reason))}`)),
-      ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
+      ...(runUrl === null ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
     ],
   }
 }
@@ -181,25 +182,7 @@ function escapeAddress(url: string): string {
 }
 
 function toJson(notification: Notification) {
-  const { event, gates, key, brand, title, summary, reasons, verdict } = notification
-  const { overallBcr, citedEngines, totalEngines, runUrl, createdAt } = notification
-  return {
-    format: 'ai-visibility-notification',
-    schema_version: 1,
-    event,
-    key,
-    gates,
-    title,
-    summary,
-    reasons,
-    verdict,
-    brand_name: brand,
-    overall_bcr: overallBcr ?? null,
-    cited_engines: citedEngines ?? null,
-    total_engines: totalEngines ?? null,
-    run_url: runUrl ?? null,
-    created_at: createdAt,
-  }
+  return toSnakeCase({ format: 'ai-visibility-notification', schemaVersion: 1, ...notification })
 }
 
 function shorten(text: string): string {

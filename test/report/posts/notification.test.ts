@@ -123,7 +123,7 @@ const notification: Notification = {
   event: 'failure',
   gates: ['default'],
   key: 'default',
-  brand: 'Acme',
+  brandName: 'Acme',
   title: 'AI visibility of Acme fails its gate',
   summary: 'Acme is cited in 10% of the answers. It was 60%.',
   reasons: ['The citation score is 10, below 20.'],
@@ -144,7 +144,7 @@ describe('the message', () => {
   })
 
   it('for other programs has null for what is not known', () => {
-    const unknown = { runUrl: undefined, overallBcr: undefined }
+    const unknown = { runUrl: null, overallBcr: null }
     expect(payloadOf('json', unknown)).toMatchObject({ overall_bcr: null, run_url: null, cited_engines: 1 })
   })
 
@@ -188,7 +188,7 @@ describe('the message about several gates', () => {
 
   it('reports an incident once, with its gates', () => {
     const sent = buildNotification(aRun(...lost, aFleetGate('fine', anOutcome())))
-    expect(sent).toMatchObject({ event: 'failure', key: '', brand: '', verdict: 'error', runUrl })
+    expect(sent).toMatchObject({ event: 'failure', key: '', brandName: '', verdict: 'error', runUrl })
     expect(sent?.title).toBe('30 of 31 gates were not measured')
     expect(sent?.reasons.join()).toContain('The scan service failed with status 503')
     expect(sent?.gates).toHaveLength(30)
