@@ -5,14 +5,14 @@ export const STYLES = `
   --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
   --text: #1b2329; --muted: #56616a; --accent: #0b5f83;
   --good: #17683a; --bad: #b0261d; --doubt: #845000;
-  --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32; --line-4: #7b3fa0;
+  --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #13171a; --surface: #191e22; --raised: #22282d; --line: #343c43;
     --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6;
     --good: #7fd09c; --bad: #ff9d94; --doubt: #ecbb6b;
-    --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a; --line-4: #cf9bea;
+    --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a;
   }
 }
 * { box-sizing: border-box; }
@@ -120,10 +120,9 @@ figcaption { font-weight: 600; }
 .whole .line { stroke: var(--text); stroke-width: 3.5; }
 .whole .dot { fill: var(--text); }
 .worst .line { stroke-width: 3.5; }
-${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join('\n')}
+${[1, 2, 3].map(index => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join('\n')}
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
-.line-4 .line { stroke-dasharray: 10 3 2 3; }
 .strip { fill: transparent; }
 a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, transparent); }
 .cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }

@@ -23,8 +23,8 @@ export const RAISED = '#f1f2f4'
 export const LOSS = '#fde9e6'
 
 /** Chart lines. Each has enough contrast on white, and lines of a similar gray have different dashes. */
-export const LINES = ['#0b6e99', '#c2570c', '#2e7d32', '#7b3fa0']
-const DASHES = ['none', '9 4', '2 3', '10 3 2 3']
+export const LINES = ['#0b6e99', '#c2570c', '#2e7d32']
+const DASHES = ['none', '9 4', '2 3']
 
 /** Styles of a chart. The SVG reader of pdfmake does not support descendant selectors. */
 export const CHART_STYLE = `
