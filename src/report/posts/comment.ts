@@ -84,8 +84,7 @@ function postOf(document: Document): Block[] {
   if (isQuiet) return [headline, ...folds]
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
   if (!isShort || document.gates !== undefined) {
-    const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === 'compared') : []
-    return [headline, ...rest, ...folds, ...compared.flatMap(({ blocks }) => blocks), ...document.footer]
+    return [headline, ...rest, ...folds, ...document.footer]
   }
   const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
   const isPlain = others.every(({ kind }) => kind === 'line')
