@@ -14,7 +14,6 @@ import {
   STATE_MARKS,
   stateOf,
 } from '../run-outcome.ts'
-import { countryName, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { codesLine } from './faults.ts'
 import type { DescribedGate, FindingText } from './finding-text.ts'
@@ -151,7 +150,7 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
       ...(finding.kind === 'incident' ? ['Incident: '] : []),
       ...brief,
       ' (',
-      ...namePlaces(parts),
+      ...nameGates(parts),
       ').',
     ],
     lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([text])]],
@@ -163,7 +162,7 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
 function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   const { finding, causes } = text
   const happened = [...Map.groupBy(parts, keyInBrand).values()].map(
-    (own): Line => [...namePlaces(own), ': ', ...describeTogether(own)],
+    (own): Line => [...nameGates(own), ': ', ...describeTogether(own)],
   )
   const [title = []] = happened
   if (!('scope' in finding)) {
@@ -220,31 +219,16 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   })
 }
 
-function namePlaces(parts: readonly Part[]): Line {
-  const gates = parts.map(({ gate }) => gate)
-  const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
-  const isPlaced =
-    gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
-  const names: Line[] = isPlaced
-    ? byBrand.map(([brand, ofBrand]) => [
-        { name: brand, most: 60 },
-        `, ${joinWords(ofBrand.flatMap(({ countries }) => countries.map(countryName)))}`,
-      ])
-    : parts.map(({ label }): Line => [{ name: label, most: 60 }])
-  return nameSome(names, isPlaced ? '; ' : ', ')
+function nameGates(parts: readonly Part[]): Line {
+  return nameSome(parts.map(({ label }): Line => [{ name: label, most: 60 }]))
 }
 
-function nameSome(names: readonly Line[], between = ', '): Line {
+function nameSome(names: readonly Line[]): Line {
   const { shown, more } = cutItems(names, MAX_NAMED)
-  return [...joinLines(shown, between), ...(more === undefined ? [] : [` ${more}`])]
+  return [...joinLines(shown), ...(more === undefined ? [] : [` ${more}`])]
 }
 
 /** Returns the brand of a gate, or its key if other gates have the brand. */
 export function labelGate({ key, brand }: DescribedGate, gates: readonly DescribedGate[]): string {
   return gates.some(gate => gate.brand === brand && gate.key !== key) ? key : brand
-}
-
-/** Returns a key of the brand and the country; undefined for a gate that does not have exactly one country. */
-function placeKey({ brand, countries, isContent }: DescribedGate): string | undefined {
-  return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
 }

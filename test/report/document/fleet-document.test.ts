@@ -140,10 +140,10 @@ it('states what is at stake in a gate of a fleet that passed', () => {
 describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(plainOf)).toEqual([
-      'Acme, Germany and France: It is cited less than before.',
-      'Globex, United States: Perplexity cites it in 2 of 20 answers, usually in 16.',
-      'Incident: The scan service failed with status 503 (Globex, Germany and France).',
-      'Incident: The scan service refused the key (Initech, Germany).',
+      'acme-de, acme-fr: It is cited less than before.',
+      'globex-us: Perplexity cites it in 2 of 20 answers, usually in 16.',
+      'Incident: The scan service failed with status 503 (globex-de, globex-fr).',
+      'Incident: The scan service refused the key (initech-de).',
     ])
   })
 
@@ -158,8 +158,8 @@ describe('the causes of a fleet', () => {
     )
     expect([first?.title, ...(first?.lines ?? [])].map(line => plainOf(line ?? []))).toEqual([
       'Acme, Globex: boardly.example is cited instead.',
-      'Acme, France and Germany: It is cited less than before.',
-      'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 13.',
+      'acme-fr, acme-de: It is cited less than before.',
+      'globex-us: Perplexity cites it in 1 of 20 answers, usually in 13.',
     ])
   })
 
