@@ -20,7 +20,7 @@ import {
 } from '../src/inputs/inputs.ts'
 import { DOCUMENTS } from '../src/lib/documents.ts'
 import { fleetResultSchema, resultSchema } from '../src/report/files/json/result-schema.ts'
-import { listSections } from '../src/report/words/catalog.ts'
+import { listSections } from '../src/report/words/rules.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
 import { print } from './lib/print.ts'

@@ -6,7 +6,7 @@ import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { toDay } from '../lib/clock.ts'
 import { DAY } from '../lib/numbers.ts'
-import type { ServiceReport, ServiceReportState } from '../report/deliveries.ts'
+import type { ServiceReport, ServiceReportState } from '../report/outcome.ts'
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>

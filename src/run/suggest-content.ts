@@ -10,7 +10,7 @@ import type { Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
-import type { Draft, Suggestion } from '../report/deliveries.ts'
+import type { Draft, Suggestion } from '../report/outcome.ts'
 import { isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GROUPS } from '../../docs/.vitepress/sidebar.ts'
 import { DOCUMENTS } from '../../src/lib/documents.ts'
-import { listCodes } from '../../src/report/words/catalog.ts'
+import { listCodes } from '../../src/report/words/rules.ts'
 import { findViolations, useBrowser } from './open-page.ts'
 import { serveSite } from './serve-site.ts'
 

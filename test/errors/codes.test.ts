@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RULES } from '../../src/gate/rules/rules.ts'
-import { listCodes } from '../../src/report/words/catalog.ts'
-import { codeOfRule } from '../../src/report/words/rules.ts'
+import { codeOfRule, listCodes } from '../../src/report/words/rules.ts'
 
 describe('the table of codes', () => {
   it('has every code that the source uses, and no other', () => {

@@ -1,5 +1,4 @@
-import type { Draft } from '../../src/report/deliveries.ts'
-import type { Outcome } from '../../src/report/outcome.ts'
+import type { Draft, Outcome } from '../../src/report/outcome.ts'
 
 const draft: Draft = {
   content: 'The text of the draft.',

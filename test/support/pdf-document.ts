@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'
 import { drawPages } from '../../src/lib/document/pdf/pages.ts'
+import type { Drawn, Typeface } from '../../src/lib/document/pdf/text.ts'
 import { createTypesetter, type Typesetter } from '../../src/lib/document/pdf/text.ts'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 

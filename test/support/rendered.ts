@@ -1,8 +1,8 @@
 /** The reports of an outcome, for tests of their content. */
 
 import { renderHtml as html } from '../../src/lib/document/html/html.ts'
-import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'
 import { renderPdf as pdf } from '../../src/lib/document/pdf/pdf.ts'
+import type { Drawn, Typeface } from '../../src/lib/document/pdf/text.ts'
 import { type TextLine, renderText as text } from '../../src/lib/document/text/text.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'

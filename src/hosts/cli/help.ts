@@ -1,5 +1,5 @@
 import { inputNames, workflowInputs } from '../../inputs/inputs.ts'
-import { wrapText } from '../../lib/document/text/columns.ts'
+import { wrapText } from '../../lib/document/text/text.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { type Command, type CommandName, commands, NAME } from './commands.ts'
 import { inputHelp } from './input-help.ts'

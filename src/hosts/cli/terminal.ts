@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
-import { breakCommands, type TextLine } from '../../lib/document/text/columns.ts'
+import { breakCommands, type TextLine } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { countOf } from '../../lib/numbers.ts'

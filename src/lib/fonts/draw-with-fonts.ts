@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { Drawn, Typeface } from '../document/pdf/fonts.ts'
+import type { Drawn, Typeface } from '../document/pdf/text.ts'
 import { wordsOfError } from '../text.ts'
 import { type FontPlace, findFont, readFont } from './find-font.ts'
 import { ARROWS, BOLD, MARKS, REGULAR } from './noto-sans.ts'

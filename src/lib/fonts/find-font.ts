@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { promisify } from 'node:util'
 import { childEnvironment } from '../child-environment.ts'
-import type { FontFile } from '../document/pdf/fonts.ts'
+import type { FontFile } from '../document/pdf/text.ts'
 
 export interface FontPlace {
   path: string

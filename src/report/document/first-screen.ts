@@ -12,10 +12,9 @@ import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { acceptSetting } from '../words/phrases.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
-import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
+import { contentBlocks, describeChecked, hasAnswers, stakeBlocks } from './content-blocks.ts'
 import { liveGrid } from './grids.ts'
-import { stakeBlocks } from './stakes.ts'
-import { trendBlocks } from './trend.ts'
+import { trendBlocks } from './time-chart.ts'
 
 const MAX_CAUSES = 3
 

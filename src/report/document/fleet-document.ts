@@ -30,11 +30,11 @@ import { describeConfigChanges } from '../words/inputs.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
+import { stakeBlocks } from './content-blocks.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { gridOf, levelCell } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
-import { stakeBlocks } from './stakes.ts'
 
 const MAX_ROWS = 12
 const CAPTION = 'How many answers cite each brand'

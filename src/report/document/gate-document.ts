@@ -12,8 +12,7 @@ import { answers } from './sections/answers.ts'
 import { citations } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions } from './sections/questions.ts'
-import { compared, rulesAndSettings } from './sections/rules.ts'
-import { missingAnswers, runFooter, warnings } from './sections/run.ts'
+import { compared, missingAnswers, rulesAndSettings, runFooter, warnings } from './sections/run.ts'
 import { EVERYWHERE, type GateSection } from './sections/section.ts'
 
 /** Returns the report of a gate. Sections without content are omitted. */

@@ -6,8 +6,7 @@
  */
 import { escapeHtml } from '../../lib/document/html/escape-html.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
-import { describeFailures, summarize } from '../text/log.ts'
-import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
+import { describeFailures, listProblemsAndWarnings, type Problem, summarize } from '../text/log.ts'
 
 interface TestCase {
   name: string

@@ -4,8 +4,8 @@
  */
 import { escapeSarif } from '../../lib/escape.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
-import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
-import { listCodes } from '../words/catalog.ts'
+import { listProblemsAndWarnings, type Problem } from '../text/log.ts'
+import { listCodes } from '../words/rules.ts'
 
 /** Code scanning requires a place. OSSF Scorecard uses the same text for findings without a file. */
 const NO_FILE = 'no file associated with this alert'

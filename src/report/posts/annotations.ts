@@ -2,7 +2,7 @@
 import { formatMessage } from '../../errors/avg-error.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
-import { listProblems } from '../text/problems.ts'
+import { listProblems } from '../text/log.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */

@@ -2,9 +2,8 @@
 import { type CodeLanguage, codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
 import { renderLine } from '../../lib/document/markdown/render-blocks.ts'
 import { cleanLines } from '../../lib/text.ts'
-import type { Draft } from '../deliveries.ts'
 import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Draft, Outcome } from '../outcome.ts'
 import { formatScore } from '../words/numbers.ts'
 
 interface DraftFile {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Draft, Suggestion } from '../../../src/report/deliveries.ts'
+import type { Draft, Suggestion } from '../../../src/report/outcome.ts'
 import { renderDrafts } from '../../../src/report/posts/drafts.ts'
 import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { renderComment } from '../../support/documents.ts'

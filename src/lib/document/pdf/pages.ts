@@ -1,8 +1,7 @@
 import pdfmake from 'pdfmake'
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import type { Drawn, Font } from './fonts.ts'
 import { INK, MUTED } from './looks.ts'
-import type { Typesetter } from './text.ts'
+import type { Drawn, Font, Typesetter } from './text.ts'
 
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 }

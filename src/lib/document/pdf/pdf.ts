@@ -4,8 +4,8 @@ import { clip } from '../../text.ts'
 import { type Document, type Line, sectionsOn } from '../blocks.ts'
 import { joinLines, paragraph } from '../build-blocks.ts'
 import { createRenderer, type Renderer } from './blocks.ts'
-import type { Drawn, Typeface } from './fonts.ts'
 import { drawPages } from './pages.ts'
+import type { Drawn, Typeface } from './text.ts'
 import { createTypesetter } from './text.ts'
 
 const MAX_GATES = 20

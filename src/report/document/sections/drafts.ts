@@ -5,7 +5,7 @@ import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { wordsOfError } from '../../../lib/text.ts'
-import type { Draft, ServiceReport, Suggestion } from '../../deliveries.ts'
+import type { Draft, ServiceReport, Suggestion } from '../../outcome.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Code points. A state may quote the service. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, Document, Line } from '../../../../src/lib/document/blocks.ts'
-import { widthOf } from '../../../../src/lib/document/text/columns.ts'
-import { renderText, renderTextParts } from '../../../../src/lib/document/text/text.ts'
+import { renderText, renderTextParts, widthOf } from '../../../../src/lib/document/text/text.ts'
 import {
   aChart,
   aDocument,

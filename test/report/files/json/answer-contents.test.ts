@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../../src/engines/answer-record.ts'
-import { buildAnswerContents, fitAnswers } from '../../../../src/report/files/json/answer-contents.ts'
+import { buildAnswerContents, fitAnswers } from '../../../../src/report/files/json/result.ts'
 import {
   anAnswerContent,
   anAnswerWithoutBrand,
