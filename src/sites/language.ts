@@ -167,16 +167,10 @@ export function readLanguageTag(text: string | undefined): Intl.Locale | undefin
 
 /** Compares language and script: `pt` is the same as `pt-BR`, but `zh-CN` differs from `zh-TW`. */
 function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
-  return writingOf(tag) === writingOf(other)
+  return writingOf(tag.baseName) === writingOf(other.baseName)
 }
 
-const writings = new WeakMap<Intl.Locale, string>()
-
-function writingOf(tag: Intl.Locale): string {
-  const known = writings.get(tag)
-  if (known !== undefined) return known
-  const { language, script } = tag.maximize()
-  const writing = `${language}-${script}`
-  writings.set(tag, writing)
-  return writing
-}
+const writingOf = remember(tag => {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return `${language}-${script}`
+})

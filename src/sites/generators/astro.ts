@@ -115,13 +115,7 @@ function findEntryPaths(page: SourcePage, site: SiteContext): string[] | undefin
   return routes.map(({ folder }) => joinAddress(folder, toId(path, page.fields) || 'index', '/'))
 }
 
-interface Collection {
-  name: string
-  folder: string | undefined
-  options: Settings
-}
-
-const listCollections = perSite((site): Collection[] => {
+const listCollections = perSite(site => {
   const source = findSource(site)
   const config = [...site.files.paths].find(path =>
     /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test(inside(source, path) ?? ''),
@@ -137,23 +131,15 @@ const listCollections = perSite((site): Collection[] => {
   })
 })
 
-interface Route {
-  folder: string
-  collection: string | undefined
-  isById: boolean
-  /** The page shows the text of an entry, and not only a list. */
-  hasContent: boolean
-  filter: 'none' | 'draft' | 'other'
-}
-
-const listRoutes = perSite((site): Route[] => {
+const listRoutes = perSite(site => {
   const pages = joinPath(findSource(site), 'pages')
-  return [...site.files.paths].flatMap((path): Route[] => {
+  return [...site.files.paths].flatMap(path => {
     const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec(inside(pages, path) ?? '') ?? []
     const text = site.files.textOf(path)
     if (folder === undefined || text === undefined) return []
     const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? []
     const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text)
+    // Such a page shows the text of an entry, and not only a list.
     const hasContent = /\brender\(|<Content\b/.test(text)
     const isFiltered = comma === ',' || /\.filter\(/.test(text)
     const filter = /\bdraft\b/.test(text) ? 'draft' : 'other'

@@ -101,7 +101,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   const locales = listLocales(site)
   if (!/\.mdx?$/.test(page.path)) return undefined
   for (const root of listRoots(site)) {
-    const translations = ({ i18n }: Locale) => joinPath(folder, i18n, root.translated)
+    const translations = ({ i18n }: { i18n: string }) => joinPath(folder, i18n, root.translated)
     const own = inside(root.folder, page.path)
     const locale = locales.find(each => inside(translations(each), page.path))
     const path = own ?? (locale && inside(translations(locale), page.path))
@@ -119,12 +119,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   return isUnused ? [] : undefined
 }
 
-interface Locale {
-  base: string
-  i18n: string
-}
-
-const listLocales = perSite(({ settings }): Locale[] => {
+const listLocales = perSite(({ settings }) => {
   const baseUrl = settings.text('baseUrl')
   if (baseUrl === undefined) throw new UnknownSetting('baseUrl')
   const first = settings.text('i18n.defaultLocale') ?? 'en'

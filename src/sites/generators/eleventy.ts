@@ -35,21 +35,11 @@ export const eleventy: Generator = {
   ...withPagesIn(site => readOptions(site).input, findAddresses),
 }
 
-interface Options {
-  input: string
-  prefix: string
-  /** Folders without pages. */
-  reserved: string[]
-  ignores: string[]
-  formats: string[]
-  data: Fields
-  /** The configuration has code that may leave out drafts. */
-  mayDropDrafts: boolean
-}
+type Options = ReturnType<typeof readOptions>
 
 const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
-const readOptions = perSite((site): Options => {
+const readOptions = perSite(site => {
   const { folder, config, settings, files } = site
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
@@ -84,13 +74,16 @@ const readOptions = perSite((site): Options => {
     })
     return { [name]: call === undefined ? found.find(value => value !== undefined) : call.args[1] }
   })
+  const data: Fields = Object.assign({}, ...global)
   return {
     input: joinPath(folder, input),
     prefix: flags.get('pathprefix') ?? read('pathPrefix') ?? '/',
+    // Folders without pages.
     reserved: [joinPath(folder, output), ...inner.map(path => joinPath(folder, input, path))],
     ignores: called('ignores.add').map(call => call.text('first')?.replace(/^\.\/|\/$/g, '') ?? ''),
     formats: (listed ?? ['md', 'html']).flatMap(each => each.split(',')),
-    data: Object.assign({}, ...global),
+    data,
+    // Code of the configuration may leave out drafts.
     mayDropDrafts: /addPreprocessor|addCollection/.test(code),
   }
 })

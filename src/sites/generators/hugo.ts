@@ -216,15 +216,9 @@ function findPattern(section: string, { site: { settings }, language }: ContentP
   return found.find(value => typeof value === 'string')
 }
 
-interface Names {
-  slug: string | undefined
-  own: string
-  parent: string[]
-}
-
 function toPatternValues(
   fields: Fields,
-  { slug, own, parent }: Names,
+  { slug, own, parent }: { slug: string | undefined; own: string; parent: string[] },
   path: ContentPath,
 ): Record<string, string> {
   const { mount, suffix, site } = path

@@ -16,13 +16,6 @@ export const nuxt: Generator = {
   ...withPagesIn(({ folder }) => joinPath(folder, 'content'), findAddresses),
 }
 
-interface Source {
-  /** The part of the path before the first wildcard, which `prefix` replaces. */
-  fixed: string
-  prefix: string
-  matches(path: string): boolean
-}
-
 function findAddresses(path: string, page: SourcePage, site: SiteContext): string[] | undefined {
   const { settings, files } = site
   if (!path.endsWith('.md')) return undefined
@@ -48,13 +41,13 @@ function cleanName(name: string): string {
 }
 
 /** Without `content.config.ts`, all files are pages. */
-const listSources = perSite(({ folder, files }): Source[] => {
+const listSources = perSite(({ folder, files }) => {
   const config = [...files.paths].find(path =>
     /^content\.config\.[cm]?[jt]s$/.test(inside(folder, path) ?? ''),
   )
   if (config === undefined) return [toSource(new Settings({}))]
   const settings = readConfig(config, files)
-  return Object.values(settings.at('collections') ?? {}).flatMap((collection): Source[] => {
+  return Object.values(settings.at('collections') ?? {}).flatMap(collection => {
     const options = new Settings(collection instanceof Call ? collection.args[0] : collection)
     if ((options.text('type') ?? 'page') !== 'page') return []
     const given = [options.at('source')].flat()
@@ -62,15 +55,16 @@ const listSources = perSite(({ folder, files }): Source[] => {
   })
 })
 
-function toSource(settings: Settings): Source {
+function toSource(settings: Settings) {
   const include = settings.text('include') ?? '**'
+  // The prefix replaces the part of the path before the first wildcard.
   const [fixed = ''] = /^(?:[^*?{[]*\/)?/.exec(include) ?? []
   const isExcluded = createMatcher(settings.texts('exclude') ?? [])
   const isIncluded = createMatcher([include])
   return {
     fixed,
     prefix: settings.text('prefix') ?? fixed,
-    matches: path => isIncluded(path) && !isExcluded(path),
+    matches: (path: string) => isIncluded(path) && !isExcluded(path),
   }
 }
 

@@ -15,28 +15,20 @@ export interface RedirectLine {
   isForced?: boolean
 }
 
-export interface Redirect {
+/** `from` is a normalized address, which may end with a wildcard; `target` is a path or a URL. */
+export interface Redirect extends RedirectLine {
   file: string
-  line: number
-  evidence: string
-  /** A normalized address, which may end with a wildcard. */
-  from: string
-  target: string
-  isRewrite: boolean
-  isForced: boolean
   pattern: PathPattern
 }
 
-/** The redirect of an address. `target` is a path or a URL. */
-type Cover = Pick<Redirect, 'file' | 'line' | 'evidence' | 'target' | 'isForced'>
-
 /** Compiles the redirects of a file and leaves out unknown patterns. */
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {
-  return lines.flatMap(({ from, target, line, evidence, isLiteral, isRewrite, isForced = false }) => {
-    const pattern = isLiteral ? matchExactly(from) : readPathPattern(from)
+  return lines.flatMap(line => {
+    const pattern = line.isLiteral ? matchExactly(line.from) : readPathPattern(line.from)
     if (pattern === undefined) return []
-    const rule = { file, line, from: normalizeAddress(from), target, isRewrite, isForced, pattern }
-    return [{ ...rule, evidence: toEvidence(evidence) }]
+    return [
+      { ...line, file, from: normalizeAddress(line.from), evidence: toEvidence(line.evidence), pattern },
+    ]
   })
 }
 
@@ -44,15 +36,16 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
  * Returns the first redirect for an address, except redirects to itself, and the rewrite of all addresses to one page that
  * single-page applications have.
  */
-export function findRedirect(address: string, redirects: Redirect[]): Cover | undefined {
+export function findRedirect(address: string, redirects: Redirect[]): Redirect | undefined {
   const path = normalizeAddress(address)
-  for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
-    if (isRewrite && pattern.isWholeSite) continue
+  for (const redirect of redirects) {
+    const { target, pattern } = redirect
+    if (redirect.isRewrite && pattern.isWholeSite) continue
     const rest = pattern.match(path)
     if (rest === undefined) continue
     const filled = pattern.hasRest ? target.replace(REST_IN_TARGET, () => rest) : target
     if (filled.startsWith('/') && normalizeAddress(filled) === path) continue
-    return { file, line, evidence, target: filled, isForced }
+    return { ...redirect, target: filled }
   }
   return undefined
 }

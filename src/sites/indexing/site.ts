@@ -70,7 +70,7 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
     robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
     redirects,
     noindex: files.flatMap(({ noindex }) => noindex),
-    forced: redirects.filter(({ isForced }) => isForced),
+    forced: redirects.filter(({ isForced }) => isForced === true),
   }
 }
 
