@@ -33,7 +33,7 @@ function measureYear(share: number, focus: number): number[] {
           if (own?.url === undefined) continue
           const isFocused = chanceOf('focus', engine, question, day) < focus
           const path = isFocused ? pageOf(question, pages) : new URL(own.url).pathname.slice(1)
-          citations.push({ keyword: question, engine, path, answers: 1, run: `${day}` })
+          citations.push({ keyword: question, engine, path, answers: 1, of: 1, run: `${day}` })
         }
       }
       const owners = findCitedOwners(citations.filter(({ run }) => Number(run) > day - WINDOW))
@@ -87,7 +87,7 @@ function readAnswers(folder: string): Citation[] {
         const pages = new Map(urls.map(url => [`${url.host}${url.pathname}`, url.host]))
         return Array.from(pages, ([path, host]): Citation => {
           const keyword = `${Math.floor(index / FORMS)} ${host}`
-          return { keyword, engine, path, answers: 1, run: `${run}` }
+          return { keyword, engine, path, answers: 1, of: 1, run: `${run}` }
         })
       })
     }),

@@ -1,6 +1,6 @@
 /** Reports what the runs on the history branch of the clone reveal about the pages and the owners of a gate. */
 import type { Checkout } from '../checkout/git.ts'
-import { selectCitedRuns } from '../history/cited-runs.ts'
+import { selectAnswers } from '../history/cited-pages.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
 import { type Citations, findUncitedOwners, locateCitations } from '../owners/cited-pages.ts'
@@ -21,7 +21,7 @@ export async function readCitations(
 ): Promise<Citations> {
   const read = await readCloneRuns(checkout)
   const records = 'records' in read ? read.records : []
-  return locateCitations(selectCitedRuns(records, brand, new Date().toISOString()), corpus)
+  return locateCitations(selectAnswers(records, brand, new Date().toISOString()), corpus)
 }
 
 /** Reports cited addresses without a page, and confirmed owners that are never cited while another page is. */

@@ -12,7 +12,7 @@ import type { MissingOwner, Warning } from '../errors/warnings.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
-import { type Citation, type CitedRun, locateCitations } from '../owners/cited-pages.ts'
+import { type AnswerGroup, type Citation, locateCitations } from '../owners/cited-pages.ts'
 import { createComparer, findChanges, type RecordedCitations } from '../owners/compare.ts'
 import type { CitedStake, KeywordChange } from '../owners/keyword-change.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
@@ -51,8 +51,8 @@ export interface RepositoryEngine {
     language: string,
     citations?: RecordedCitations,
   ): Promise<BaseComparison>
-  /** Locates the pages that runs cite in an earlier commit. Rejects like `scan`. */
-  locate(commit: string, runs: readonly CitedRun[], language: string): Promise<Citation[]>
+  /** Locates the pages that answers cite in an earlier commit. Rejects like `scan`. */
+  locate(commit: string, groups: readonly AnswerGroup[], language: string): Promise<Citation[]>
   /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
   generate(request: GenerateRequest, language: string): Promise<Generation>
 }
@@ -149,9 +149,9 @@ export function createRepositoryEngine(
         ...(citations && { stakes: comparison.stakes }),
       }
     },
-    async locate(commit, runs, language) {
+    async locate(commit, groups, language) {
       const corpus = await readCommitPages(checkout, commit, { ...pageSettings, language })
-      return locateCitations(runs, corpus).located
+      return locateCitations(groups, corpus).located
     },
     async generate(request, language) {
       return generateContent(request, await pages(language), language, settings.owners)

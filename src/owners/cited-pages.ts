@@ -15,23 +15,21 @@ export interface CitedPage {
   answers: number
 }
 
-/** The part of a recorded run that states which pages were cited. */
-export interface CitedRun {
-  /** ISO 8601 UTC. */
-  createdAt: string
-  /** `cited` has an entry for each evaluated answer. `keyword`: undefined if one scan asks about all keywords. */
-  cells: readonly { keyword: string | undefined; engine: string; cited: readonly boolean[] }[]
-  citedPages: readonly CitedPage[]
-}
-
-/** The answers of an engine to a question that cite a page of the repository, in one run. */
-export interface Citation {
-  keyword: string
-  engine: string
-  path: string
-  answers: number
+/** The evaluated answers of an engine to a question in one run, and the pages of the brand that they cite. */
+export interface AnswerGroup {
   /** Time of the run: ISO 8601 UTC. */
   run: string
+  keyword: string
+  engine: string
+  /** Number of answers. */
+  of: number
+  pages: { address: string; answers: number }[]
+}
+
+/** The answers of a group that cite a page of the repository. */
+export interface Citation extends Omit<AnswerGroup, 'pages'> {
+  path: string
+  answers: number
 }
 
 export interface Citations {
@@ -43,54 +41,30 @@ export interface Citations {
 /** A forged history may cite many addresses, and each is compared with all redirects. */
 const MAX_ADDRESSES = 5_000
 
-/** Locates the cited pages in a tree. An answer counts once for a page, even if it cites several of its addresses. */
+/** Locates the cited pages in a tree. */
 export function locateCitations(
-  runs: readonly CitedRun[],
+  groups: readonly AnswerGroup[],
   tree: Pick<Corpus, 'pages' | 'hidden' | 'site'>,
 ): Citations {
   const findPage = createPageFinder(tree)
   const found = new Map<string, ReturnType<typeof findPage>>()
-  const located = new Map<string, Citation>()
   const unmatched = new Map<string, number>()
-  for (const run of runs) {
-    const countAnswers = createAnswerCounter(run)
-    const { createdAt } = run
-    for (const { keyword, engine, address, answers } of run.citedPages) {
-      const evaluated = countAnswers(keyword, engine)
-      const citing = Math.min(answers, evaluated)
-      if (citing === 0) continue
+  const located = groups.flatMap(({ pages, ...group }) => {
+    const byPath = new Map<string, number>()
+    for (const { address, answers } of pages) {
       if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address))
       const page = found.get(address) ?? 'other-site'
-      if (page === 'other-site') continue
-      if (page === 'no-page') {
-        unmatched.set(address, (unmatched.get(address) ?? 0) + citing)
-        continue
-      }
-      const { path } = page
-      const key = JSON.stringify([createdAt, keyword, engine, path])
-      const known = located.get(key)?.answers ?? 0
-      located.set(key, {
-        keyword,
-        engine,
-        path,
-        answers: Math.min(known + citing, evaluated),
-        run: createdAt,
-      })
+      if (page === 'no-page') unmatched.set(address, (unmatched.get(address) ?? 0) + answers)
+      else if (page !== 'other-site') byPath.set(page.path, (byPath.get(page.path) ?? 0) + answers)
     }
-  }
-  return {
-    located: [...located.values()],
-    unmatched: Array.from(unmatched, ([address, answers]) => ({ address, answers })).toSorted(
-      (a, b) => b.answers - a.answers,
-    ),
-  }
-}
-
-/** Counts evaluated answers. A forged record cannot cite a page in more. */
-function createAnswerCounter({ cells }: CitedRun): (keyword: string, engine: string) => number {
-  const toKey = (keyword: string | undefined, engine: string) => JSON.stringify([keyword, engine])
-  const counts = new Map(cells.map(cell => [toKey(cell.keyword, cell.engine), cell.cited.length]))
-  return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0
+    // An answer counts once for a page, even if it cites several of its addresses.
+    return Array.from(
+      byPath,
+      ([path, answers]): Citation => ({ ...group, path, answers: Math.min(answers, group.of) }),
+    )
+  })
+  const list = Array.from(unmatched, ([address, answers]) => ({ address, answers }))
+  return { located, unmatched: list.toSorted((a, b) => b.answers - a.answers) }
 }
 
 /** The page that engines cite for a question. */
@@ -114,7 +88,7 @@ export function findCitedOwners(citations: readonly Citation[]): Map<string, Cit
       Map.groupBy(citing, ({ path }) => path),
       ([path, ofPage]) => ({
         path,
-        answers: sum(ofPage.map(({ answers }) => answers)),
+        answers: countAnswers(ofPage),
         runs: new Set(ofPage.map(({ run }) => run)).size,
       }),
     ).toSorted((a, b) => b.answers - a.answers)
@@ -144,29 +118,29 @@ const MAX_NAMES = 1_000
 /** Returns what is at stake on each page, the most cited first. `now`: ISO 8601 UTC. */
 export function findStakes(
   citations: readonly Citation[],
-  runs: readonly CitedRun[],
+  groups: readonly AnswerGroup[],
   now: string,
 ): CitedStake[] {
   const since = Date.parse(now) - STAKE_DAYS * DAY
-  const isRecent = (time: string) => Date.parse(time) >= since
-  const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter)
-  const byPage = Map.groupBy(
-    citations.filter(({ run }) => isRecent(run)),
-    ({ path }) => path,
-  )
+  const isRecent = ({ run }: { run: string }) => Date.parse(run) >= since
+  const recent = groups.filter(isRecent)
+  const byPage = Map.groupBy(citations.filter(isRecent), ({ path }) => path)
   return Array.from(byPage, ([path, citing]) => {
-    const engines = rankNames(citing, 'engine')
-    const keywords = rankNames(citing, 'keyword')
-    const asked = counters.flatMap(countAnswers =>
-      engines.flatMap(engine => keywords.map(keyword => countAnswers(keyword, engine))),
-    )
-    return { path, engines, keywords, answers: sum(citing.map(each => each.answers)), of: sum(asked) }
+    const [engines, keywords] = [rankNames(citing, 'engine'), rankNames(citing, 'keyword')]
+    const names = [new Set(engines), new Set(keywords)] as const
+    const asked = recent.filter(({ engine, keyword }) => names[0].has(engine) && names[1].has(keyword))
+    return { path, engines, keywords, answers: countAnswers(citing), of: sum(asked.map(({ of }) => of)) }
   }).toSorted((a, b) => b.answers - a.answers)
 }
 
 function rankNames(citations: readonly Citation[], name: 'engine' | 'keyword'): string[] {
-  const answers = new Map<string, number>()
-  for (const each of citations) answers.set(each[name], (answers.get(each[name]) ?? 0) + each.answers)
-  const ranked = [...answers].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMES)
-  return ranked.map(([text]) => text)
+  return [...Map.groupBy(citations, each => each[name])]
+    .toSorted(([, a], [, b]) => countAnswers(b) - countAnswers(a))
+    .slice(0, MAX_NAMES)
+    .map(([text]) => text)
+}
+
+/** Returns the number of answers that cite pages. */
+export function countAnswers(citations: readonly Pick<Citation, 'answers'>[]): number {
+  return sum(citations.map(({ answers }) => answers))
 }

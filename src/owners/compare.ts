@@ -4,7 +4,13 @@ import type { MissingOwner } from '../errors/warnings.ts'
 import type { Corpus, Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
-import { type Citation, type CitedRun, findCitedOwners, findStakes, locateCitations } from './cited-pages.ts'
+import {
+  type AnswerGroup,
+  type Citation,
+  findCitedOwners,
+  findStakes,
+  locateCitations,
+} from './cited-pages.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { CitedStake, KeywordChange } from './keyword-change.ts'
 import { judgeKeyword } from './outcome.ts'
@@ -44,9 +50,9 @@ export interface ComparisonSettings {
   citations?: RecordedCitations | undefined
 }
 
-/** The runs that know which pages engines cited. `now`: ISO 8601 UTC. */
+/** The recorded answers, with the pages that they cite. `now`: ISO 8601 UTC. */
 export interface RecordedCitations {
-  runs: readonly CitedRun[]
+  groups: readonly AnswerGroup[]
   now: string
 }
 
@@ -95,8 +101,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const followed = followOwners(confirmed, headPages, basePages)
     const owners = scanner.nameOwners(basePages, followed)
-    const { runs = [], now = '' } = citations ?? {}
-    const { located } = locateCitations(runs, baseTree.corpus)
+    const { groups = [], now = '' } = citations ?? {}
+    const { located } = locateCitations(groups, baseTree.corpus)
     const citedOwners = listCitedOwners(owners, located, basePages)
     const options = { readBlocks, language, maxLoss }
     const { traces, ...files } = await traceOwners([...owners, ...citedOwners], change, options)
@@ -114,7 +120,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     requireJudgeable(changes)
     const missing = findMissingOwners(confirmed, [basePages, headPages], baseTree.corpus.skipped)
     const isChanged = ({ path }: { path: string }) => change.changed.has(path)
-    const stakes = findStakes(located.filter(isChanged), runs, now)
+    const stakes = findStakes(located.filter(isChanged), groups, now)
     const touchesOwner = owners.some(owner => owner !== undefined && change.changed.has(owner.page.path))
     return { base, head, followed, owners, changes, stakes, touchesOwner, missing }
   }

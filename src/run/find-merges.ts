@@ -3,11 +3,11 @@ import { type Checkout, git } from '../checkout/git.ts'
 import { countCitedPages } from '../citation/cited-pages.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { listLosses } from '../gate/verdict.ts'
-import { selectCitedRuns } from '../history/cited-runs.ts'
+import { groupAnswers, selectAnswers } from '../history/cited-pages.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { sum } from '../lib/numbers.ts'
-import type { CitedRun } from '../owners/cited-pages.ts'
+import { type AnswerGroup, countAnswers } from '../owners/cited-pages.ts'
 import type { JudgedScans } from './judge-scans.ts'
 import type { OpenService } from './service/opened-service.ts'
 
@@ -45,21 +45,20 @@ export async function findMerges(
     ({ createdAt, failed, suspect, losses }) =>
       createdAt < since && !failed && !suspect && !losses.some(isOpen),
   )
-  const before = selectCitedRuns(good, brand, startedAt).slice(0, MAX_RUNS)
+  const before = selectAnswers(good.slice(-MAX_RUNS), brand, startedAt)
   const { sha, createdAt } = good.at(-1) ?? {}
   if (sha === undefined || createdAt === undefined || before.length === 0) return []
   const { measurement, answerRecords } = judged
   const citedPages = countCitedPages(answerRecords)
-  const now = { createdAt: startedAt, cells: measurement?.cells ?? [], citedPages }
-  const citations = await locate(sha, [...before, now])
-  const of = countAnswers([now])
+  const now = groupAnswers({ createdAt: startedAt, cells: measurement?.cells ?? [], citedPages })
+  const sumOf = (groups: readonly AnswerGroup[]) => sum(groups.map(({ of }) => of))
+  const of = sumOf(now)
+  const citations = await locate(sha, [...before, ...now])
   const lost = Array.from(
     Map.groupBy(citations, ({ path }) => path),
-    ([path, ofPage]) => {
-      const current = ofPage.filter(({ run }) => run === startedAt)
-      const answers = sum(current.map(citation => citation.answers))
-      const earlier = sum(ofPage.map(citation => citation.answers)) - answers
-      return { path, answers, usually: Math.round((earlier / countAnswers(before)) * of) }
+    ([path, all]) => {
+      const answers = countAnswers(all.filter(({ run }) => run === startedAt))
+      return { path, answers, usually: Math.round(((countAnswers(all) - answers) / sumOf(before)) * of) }
     },
   ).filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually)
   const pages: LostPage[] = []
@@ -71,10 +70,6 @@ export async function findMerges(
     if (merges.length > 0) pages.push({ kind: 'page', ...page, of, since: createdAt, merges })
   }
   return pages
-}
-
-function countAnswers(runs: readonly CitedRun[]): number {
-  return sum(runs.flatMap(({ cells }) => cells.map(({ cited }) => cited.length)))
 }
 
 /** Matches the subject of a squashed and of a merged pull request. */

@@ -3,7 +3,7 @@ import { followRecords } from '../comparison/select-runs.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
-import { selectCitedRuns } from '../history/cited-runs.ts'
+import { selectAnswers } from '../history/cited-pages.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 import { type RunContext, runFolder } from '../inputs/run-context.ts'
@@ -60,8 +60,8 @@ export async function runGate(
 
     const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined
     const isReview = context.change !== undefined
-    const runs = selectCitedRuns(records, settings.brand, startedAt, message => log.info(message))
-    const citations = runs.length > 0 ? { runs, now: startedAt } : undefined
+    const groups = selectAnswers(records, settings.brand, startedAt, message => log.info(message))
+    const citations = groups.length > 0 ? { groups, now: startedAt } : undefined
     const measureBase = () => service.measureBase(citations)
     const sources = { history, read, measureBase, now: startedAt, runUrl: rerunUrl }
     const found = await findBaseline(settings, fingerprint, sources)

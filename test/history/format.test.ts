@@ -14,9 +14,9 @@ function aLine(fields: Record<string, unknown>): string {
   return JSON.stringify({ ...JSON.parse(formatRecord(aRecord())), ...fields })
 }
 
-/** A line with a page that one engine cites for two keywords. `positions`: of the keywords, for each engine. */
+/** A line with a page that one engine cites. `positions`: of the keywords, once for each answer. */
 function withPage(positions: unknown): string {
-  return aLine({ cited_pages: { engines: ['openai'], pages: [['acme.example', positions]] } })
+  return aLine({ cited_pages: [['acme.example', [['openai', positions]]]] })
 }
 
 function causeOf(line: string): RecordCause | undefined {
@@ -203,12 +203,16 @@ describe('parseHistory', () => {
   })
 
   it.each([
-    ['a keyword that the run lacks', withPage([[0, 2]])],
-    ['an engine without a name', withPage([[0], [1]])],
-    ['a negative position', withPage([[0, -1]])],
+    ['a text as a position', withPage(['crm'])],
+    ['a negative position', withPage([0, -1])],
+    ['a long address', aLine({ cited_pages: [['x'.repeat(501), []]] })],
     ['no list', aLine({ cited_pages: 'acme.example' })],
   ])('keeps a record without its cited pages if they have %s', (_, line) => {
     expect(parseHistory(line)).toEqual({ records: [aRecord()], problems: [] })
+  })
+
+  it('leaves out citations for a keyword that the run lacks', () => {
+    expect(parseHistory(withPage([9])).records[0]?.citedPages).toEqual([])
   })
 
   it('ignores fields that it does not know', () => {

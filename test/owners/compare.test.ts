@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CitedRun } from '../../src/owners/cited-pages.ts'
+import type { AnswerGroup } from '../../src/owners/cited-pages.ts'
 import { type ComparisonSettings, createComparer } from '../../src/owners/compare.ts'
 import { loadCorpora } from '../../src/sites/corpus.ts'
 import { aSource } from '../support/pages.ts'
@@ -331,12 +331,11 @@ describe('a section that a heading names', () => {
 
 describe('the owner by citation', () => {
   const now = '2026-11-28T10:00:00.000Z'
-  const run: CitedRun = {
-    createdAt: '2026-11-20T10:00:00.000Z',
-    cells: [{ keyword: 'cloud backup', engine: 'openai', cited: [true, true, true] }],
-    citedPages: [{ keyword: 'cloud backup', engine: 'openai', address: 'acme.example/about', answers: 2 }],
+  const group: AnswerGroup = {
+    ...{ run: '2026-11-20T10:00:00.000Z', keyword: 'cloud backup', engine: 'openai', of: 3 },
+    pages: [{ address: 'acme.example/about', answers: 2 }],
   }
-  const citations = { runs: [run, { ...run, createdAt: '2026-11-27T10:00:00.000Z' }], now }
+  const citations = { groups: [group, { ...group, run: '2026-11-27T10:00:00.000Z' }], now }
   const confirmed = [{ keyword: 'cloud backup', path: 'pricing.md' }]
   const both = { ...about, ...pricing }
 

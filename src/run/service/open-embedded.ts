@@ -70,7 +70,7 @@ export function openEmbedded(
     // The URL is that of `downloadUrl`.
     fetchReport: ({ url, path }) => copyFile(fileURLToPath(url), path),
     measureBase: citations => measureBase(embedded, settings, context, citations),
-    locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
+    locate: (commit, groups) => embedded.locate(commit, groups, settings.language),
     close: embedded.close,
   }
 }

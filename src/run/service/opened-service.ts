@@ -6,7 +6,7 @@ import type { AnswerRecord } from '../../engines/answer-record.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { FinishedRequest } from '../../lib/http/caller.ts'
-import type { Citation, CitedRun } from '../../owners/cited-pages.ts'
+import type { AnswerGroup, Citation } from '../../owners/cited-pages.ts'
 import type { RecordedCitations } from '../../owners/compare.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
@@ -40,8 +40,8 @@ export interface OpenService extends ScannedService, ReportServices {
   costs(): readonly EngineCost[]
   /** Measures the tree that the change is based on. A hosted service cannot. */
   measureBase(citations?: RecordedCitations): Promise<BaselineLookup>
-  /** Locates the pages that runs cite in an earlier commit; undefined for a hosted service. Rejects with a ServiceError. */
-  locate?(commit: string, runs: readonly CitedRun[]): Promise<Citation[]>
+  /** Locates the pages that answers cite in an earlier commit; undefined for a hosted service. Rejects with a ServiceError. */
+  locate?(commit: string, groups: readonly AnswerGroup[]): Promise<Citation[]>
   close(): Promise<void>
 }
 
