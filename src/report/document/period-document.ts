@@ -1,5 +1,5 @@
 /** The page about a month or another period, compared with the one before. Its readers do not know the gate. */
-import { keyOf, levelOf } from '../../comparison/comparison.ts'
+import { levelOf } from '../../comparison/comparison.ts'
 import {
   type ComparedPart,
   compareAnswers,
@@ -14,6 +14,8 @@ import type { Loss } from '../../history/record.ts'
 import type { Block, Document, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line, listOf, paragraph, tableOf, withHeading } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { compareTexts } from '../../scan/summarize-answers.ts'
+import { COMPARE_SITES } from '../text/live-evidence.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
 import {
@@ -64,8 +66,8 @@ interface Contents extends PeriodReport {
   engines: ComparedPart[]
   /** The most cited first. */
   competitors: ComparedPart[]
-  lost: ComparedPart[]
-  won: ComparedPart[]
+  /** The largest fall first. */
+  questions: ComparedPart[]
 }
 
 /** Returns the report of a period. It compares what both periods asked, and states what that leaves out. */
@@ -77,13 +79,7 @@ export function periodDocument(report: PeriodReport): Document {
     [...now.days, ...before.days].flatMap(day => day.cells.map(({ engine }) => engine)),
   )
   const whole = compareAnswers(brand, cells, before.days)
-  const questions = splitCells(
-    whole,
-    before.days,
-    ({ keyword, engine }) => keyword && keyOf({ keyword, engine }),
-  )
-    .filter(isLarge)
-    .toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
+  const questions = splitCells(whole, before.days, ({ keyword }) => keyword)
   const nameOf = chooseEngineNames(whole, names)
   const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
   const contents: Contents = {
@@ -92,8 +88,7 @@ export function periodDocument(report: PeriodReport): Document {
     whole,
     engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
     competitors: compareCompetitors(report),
-    lost: questions.filter(({ change }) => differenceOf(change) < 0),
-    won: questions.filter(({ change }) => differenceOf(change) > 0).toReversed(),
+    questions: questions.toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change)),
   }
   const headline = describePeriod(contents)
   return {
@@ -111,7 +106,7 @@ export function periodDocument(report: PeriodReport): Document {
 }
 
 function measuredBlocks(contents: Contents): Block[] {
-  const { now, losses, names, engines, competitors, lost, won } = contents
+  const { losses, names, engines, competitors } = contents
   return [
     ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, contents))),
     ...chartBlocks(contents),
@@ -119,19 +114,21 @@ function measuredBlocks(contents: Contents): Block[] {
       ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
       ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each, false]),
     ]),
-    ...withHeading(
-      'Questions won and lost',
-      levelTable(
-        `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
-        ['Question'],
-        contents,
-        [lost, won]
-          .flatMap(some => some.slice(0, MAX_QUESTIONS))
-          .map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
-      ),
-    ),
+    ...withHeading('Questions won and lost', changedQuestions(contents)),
     ...withHeading('What to do next', listOf(listSteps(contents))),
   ]
+}
+
+function changedQuestions(contents: Contents): Block[] {
+  const changed = contents.questions.filter(isLarge)
+  const won = changed.filter(each => !isFall(each)).toReversed()
+  const rows = [changed.filter(isFall), won]
+    .flatMap(some => some.slice(0, MAX_QUESTIONS))
+    .map((each): Row => [[{ name: each.name }], each, isFall(each)])
+  if (rows.length === 0 && contents.whole.compared.length > 0)
+    return paragraph(['No single question changed more than chance explains.'])
+  const caption = `The largest changes ${contents.now.when}. Of many questions, a few change this much by chance.`
+  return levelTable(caption, ['Question'], contents, rows)
 }
 
 type Row = [name: Line, part: ComparedPart, isLoss: boolean]
@@ -163,7 +160,9 @@ function formatLevels({ level, change, compared }: ComparedPart): Levels {
   const hasFew = Math.min(level.answers, earlier.answers) < MIN_FOR_PERCENT
   const format = hasFew ? formatCounts : formatLevel
   const was = hasFew ? earlier : { ...earlier, share: change.was.share }
-  const points = Math.round(100 * level.share) - Math.round(100 * was.share)
+  const points = hasFew
+    ? Math.round(100 * (level.share - was.share))
+    : Math.round(100 * level.share) - Math.round(100 * was.share)
   return { now: format(level), was: format(was), points }
 }
 
@@ -190,10 +189,6 @@ function compareCompetitors({ now, before }: PeriodReport): ComparedPart[] {
     .toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0))
 }
 
-function nameQuestion({ cells: [cell] }: ComparedPart, names: Names): Line {
-  return [{ name: cell?.keyword ?? '' }, ` (${names.engineInCountry(cell?.engine ?? '')})`]
-}
-
 function describePeriod({ now, before, names, whole, engines }: Contents): Line {
   const { now: level, was } = formatLevels(whole)
   if (whole.level === undefined) return ['No answer about ', ...names.brand, ` was recorded ${now.when}`]
@@ -209,7 +204,12 @@ function describePeriod({ now, before, names, whole, engines }: Contents): Line 
     const moved = `${verb} from ${levels.was} to ${levels.now}`
     return fitHeadline([line`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`])
   }
-  return fitHeadline([[...cited, isEqual ? `, as ${before.when}` : `. It was ${was} ${before.when}`], cited])
+  if (isEqual) return fitHeadline([[...cited, `, as ${before.when}`], cited])
+  const chance = isLarge(whole) ? [] : ['. This is within chance']
+  return fitHeadline([
+    [...cited, `. It was ${was} ${before.when}`, ...chance],
+    [...cited, `, was ${was}`, ...chance],
+  ])
 }
 
 /** Describes what was asked, and what is compared. */
@@ -239,7 +239,9 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
   const { cells, compared, level } = whole
   if (level === undefined || level.answers < MIN_FOR_PERCENT || trend.length < 2) return []
   const last = compared.length === 0 ? cells : compared.map(cell => cell.now)
-  const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
+  // By name, because a line has the color of its place.
+  const drawn = competitors.slice(0, MAX_COMPETITORS).toSorted((a, b) => compareTexts(a.name, b.name))
+  const series = drawn.map(({ name }) => {
     const shares = trend.map(day => levelOf(day.competitors.filter(({ engine }) => engine === name))?.share)
     return { name, isLoss: false, values: shares.map(share => share && 100 * share) }
   })
@@ -280,19 +282,18 @@ function describeLoss({ scope, since, state, recoveringSince }: Loss, { names, c
   return [...cites, ` less${country} since ${longDayOf(since)}. ${end}`]
 }
 
-function keywordsOf(all: readonly ComparedPart[]): string[] {
-  return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))]
-}
-
 function listSteps(contents: Contents): Line[] {
-  const { before, now, whole, names, lost, won, engines, losses, competitors } = contents
-  const listNames = (all: readonly string[]) => joinLines(all.map((name): Line => [{ name }]))
+  const { before, now, whole, names, questions, engines, losses, competitors } = contents
+  const listNames = (parts: readonly ComparedPart[]) =>
+    joinLines(parts.slice(0, MAX_QUESTIONS).map(({ name }): Line => [{ quote: name }]))
   const isLower = losses.some(isOpen) || [whole, ...engines].some(isFall)
   const isGone = isLower && levelOf(now.days.at(-1)?.cells ?? [])?.cited === 0
+  const lost = questions.filter(isFall)
   const rival = competitors.find(each => isLarge(each) && differenceOf(each.change) >= MIN_RISE)
-  const never = splitCells(whole, [], ({ keyword }) => keyword)
-    .filter(({ level }) => !isGone && level?.cited === 0 && level.answers >= MIN_FOR_PERCENT)
-    .slice(0, MAX_QUESTIONS)
+  const never = questions.filter(({ cells }) => {
+    const level = levelOf(cells)
+    return !isGone && level?.cited === 0 && level.answers >= MIN_FOR_PERCENT
+  })
   const answering = new Set(whole.cells.map(({ engine }) => engine))
   const silent = before.days
     .flatMap(day => day.cells.map(({ engine }) => engine))
@@ -302,21 +303,23 @@ function listSteps(contents: Contents): Line[] {
     const check = 'First check that your site is reachable and not blocked (robots.txt, CDN).'
     steps.push([`The newest run is at 0%. ${check}`])
   }
-  const gained = keywordsOf(won)
-  const toImprove = keywordsOf(lost).filter(keyword => !gained.includes(keyword))
-  if (isLower && toImprove.length > 0)
-    steps.push(['Improve the pages that answer: ', ...listNames(toImprove.slice(0, MAX_QUESTIONS)), '.'])
+  if (isLower) {
+    const start: Line =
+      lost.length === 0
+        ? ['The report of the newest run lists them.']
+        : ['Start with ', ...listNames(lost), '.']
+    steps.push([`${COMPARE_SITES} `, ...start])
+  }
   if (rival !== undefined) {
     const levels = formatLevels(rival)
     const numbers = `${nameShare(levels.now)}, was ${levels.was}`
     steps.push(line`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`)
   }
   if (never.length > 0)
-    steps.push(['Write pages that answer: ', ...listNames(keywordsOf(never)), '. No answer cites you.'])
+    steps.push(['Write pages that answer ', ...listNames(never), '. No answer cites you.'])
   if (silent.length > 0)
     steps.push([`Find out why ${engineNames(silent, names)} gave no answer ${now.when}.`])
   if (steps.length > 0) return steps
-  if (isLower) return [['Open the report of the newest run. It has the causes of the loss.']]
   if (whole.compared.length === 0) return [['Ask the same questions again, to compare the answers.']]
   return [[`Nothing to do: no ${isLarge(whole) ? 'loss' : 'change'} is statistically significant.`]]
 }

@@ -86,15 +86,14 @@ export function listShares(
   return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
-/** Returns the total, then lost lines, then the lines that changed most. */
+/** Returns the total, the lost lines and the lines that changed most, in their order: a line has the color of its place. */
 export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   const weightOf = ({ isLoss, values }: Series) => {
     const known = values.flatMap(value => value ?? [])
     return (isLoss ? 1000 : 0) + Math.max(...known) - Math.min(...known)
   }
   const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1))
-  const chosen = parts.filter(part => most.has(part))
-  return [whole, ...chosen.toSorted((a, b) => Number(b.isLoss) - Number(a.isLoss))]
+  return [whole, ...parts.filter(part => most.has(part))]
 }
 
 /**

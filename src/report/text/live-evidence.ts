@@ -92,12 +92,13 @@ function siteEntry({ domain, page, answers, usually, of }: SiteEvidence, scope: 
   }
 }
 
+export const COMPARE_SITES = 'Compare your pages with the sites that are cited instead.'
+
 /** Returns what to do about a loss without evidence. Names the question that lost most if its answers cite another site. */
 export function adviseToCompare(
   { scope, value }: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
   { outcome, names }: FindingContext,
 ): Line {
-  const compare = 'Compare your pages with the sites that are cited instead.'
   const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
   const questions = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([question, own]) => ({ question, lost: countLost(own) }))
@@ -115,9 +116,9 @@ export function adviseToCompare(
     const site = summarizeAnswers(others)?.domains.find(({ owner }) => owner.kind !== 'own')
     const page = site && (pageLine(site.pages[0]?.url) ?? [{ name: site.domain }])
     if (page)
-      return line`${[compare]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`
+      return line`${[COMPARE_SITES]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`
   }
-  return [`${compare} The questions of this report list them.`]
+  return [`${COMPARE_SITES} The questions of this report list them.`]
 }
 
 /** Returns how many fewer answers cite the brand than usual. */

@@ -48,9 +48,24 @@ describe('the report of a month', () => {
       'openai pricing 2/10, gemini pricing 5/10',
       USUAL,
       [
-        'Acme was cited in 35% of the answers in November 2026. It was 55% in October',
+        'Acme was cited in 35% of the answers in November 2026, was 55%. This is within chance',
         '20 answers of ChatGPT and Gemini on 1 day. The same was asked in October.',
       ],
+    ],
+    [
+      'states that a change is within chance',
+      'openai pricing 6/10, gemini pricing 6/10',
+      USUAL,
+      [
+        'Acme was cited in 60% of the answers in November 2026, was 55%. This is within chance',
+        'No single question changed more than chance explains.',
+      ],
+    ],
+    [
+      'compares a large change with the month before',
+      'openai pricing 2/20',
+      'openai pricing 12/20',
+      ['Acme was cited in 10% of the answers in November 2026. It was 60% in October'],
     ],
     [
       'says that nothing changed',
@@ -92,7 +107,7 @@ describe('the report of a month', () => {
       `${USUAL}, openai security 0/10`,
       'openai pricing 8/10',
       [
-        'Acme was cited in 60% of the answers in November 2026. It was 80% in October',
+        'Acme was cited in 60% of the answers in November 2026, was 80%. This is within chance',
         '30 answers of ChatGPT and Gemini on 1 day. Compared: the 10 answers to what was also asked in October.',
       ],
     ],
@@ -109,7 +124,7 @@ describe('the report of a month', () => {
       'has counts for few answers',
       'openai pricing 1/3',
       'openai pricing 2/3',
-      ['Acme was cited in 1 of 3 answers in November 2026. It was 2 of 3 in October'],
+      ['Acme was cited in 1 of 3 answers in November 2026, was 2 of 3. This is within chance', '−33 points'],
     ],
   ])('%s', (_, now, before, expected) => {
     const lines = linesFor(now, before)
@@ -129,6 +144,21 @@ describe('the report of a month', () => {
     )
   })
 
+  it('gives a competitor the same line in a month in which it is ahead and in one in which it is behind', () => {
+    const linesOfChart = (competitors: string) => {
+      const days = ['02', '09'].map(day => aDay(`2026-11-${day}`, USUAL, competitors))
+      const month = { title: 'November 2026', when: 'in November 2026', days }
+      const document = periodDocument({
+        ...{ brand: 'Acme', now: month, before: { ...month, days: [] }, trend: days },
+        ...{ losses: [], cost: '', createdAt: '2026-12-01T08:00:00.000Z' },
+      })
+      const chart = document.first.find(block => block.kind === 'chart')
+      return chart?.lines.map(({ name }) => name)
+    }
+    expect(linesOfChart('Zedo - 9/10, Boardly - 1/10')).toEqual([undefined, 'Boardly', 'Zedo'])
+    expect(linesOfChart('Zedo - 1/10, Boardly - 9/10')).toEqual([undefined, 'Boardly', 'Zedo'])
+  })
+
   it('has no column for a month without answers', () => {
     const rows = linesFor(USUAL, '').join(' | ')
     expect(rows).toContain('November 2026 | Acme in ChatGPT | 60% | Acme in Gemini | 50%')
@@ -138,10 +168,10 @@ describe('the report of a month', () => {
     const now = 'openai pricing 1/10, openai security 9/10, openai setup 5/10, openai status 0/10'
     const before = 'openai pricing 9/10, openai security 2/10, openai setup 6/10, openai status 1/10'
     const rows = linesFor(now, before).join(' | ')
-    expect(rows).toContain('pricing (ChatGPT) | 90% | 10% | −80 points ▼ | security (ChatGPT) | 20% | 90%')
-    expect(rows).not.toMatch(/(setup|status) \(/)
-    expect(rows).not.toContain('Improve the pages')
-    expect(rows).toContain('Write pages that answer: status. No answer cites you.')
+    expect(rows).toContain('pricing | 90% | 10% | −80 points ▼ | security | 20% | 90% | +70 points')
+    expect(rows).not.toMatch(/(setup|status) \|/)
+    expect(rows).not.toContain('Start with')
+    expect(rows).toContain('Write pages that answer “status”. No answer cites you.')
   })
 
   it.each([
@@ -161,7 +191,7 @@ describe('the report of a month', () => {
       'openai@DE pricing 1/10, openai@US pricing 9/10',
       'openai@DE pricing 9/10, openai@US pricing 1/10',
       '90% | 10% | −80 points ▼',
-      'Open the report of the newest run.',
+      'The report of the newest run lists them.',
     ],
   ])('shows what was counted and advises on significant losses: %s', (now, before, row, step) => {
     const lines = linesFor(now, before).join(' | ')
@@ -172,7 +202,8 @@ describe('the report of a month', () => {
   it('names the lost questions of an open loss', () => {
     const [now, before] = ['openai pricing 1/10, openai setup 9/10', 'openai pricing 9/10, openai setup 2/10']
     const lines = linesFor(now, before, { losses: [aLoss()] })
-    expect(lines).toContain('Improve the pages that answer: pricing.')
+    const compare = 'Compare your pages with the sites that are cited instead.'
+    expect(lines).toContain(`${compare} Start with “pricing”.`)
   })
 
   it('states lasting losses, silent engines and the cost', () => {
