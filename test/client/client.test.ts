@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Operation, readAnswer } from '../../src/client/client.ts'
-import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
+import { reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
 import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
 import { withValue } from '../support/engines.ts'
-import { generationFor, reportFor, scanFor } from '../support/scans.ts'
+import { reportFor, scanFor } from '../support/scans.ts'
+import { textTable } from '../support/text-table.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 const REQUEST = 'POST https://service.example/v1/brand/monitor'
@@ -19,9 +20,9 @@ function answerWith(body: unknown, answer: Partial<HttpReply> = {}): HttpReply {
   return { request: REQUEST, status: 200, contentType: 'application/json', retryAfter: '', text, ...answer }
 }
 
-function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): ServiceErrorDetails {
+function failureOf(answer: HttpReply): ServiceErrorDetails {
   try {
-    readAnswer(operation, answer, NOW)
+    readAnswer(monitor, answer, NOW)
   } catch (error) {
     if (error instanceof ServiceError) return error.details
     throw error
@@ -38,10 +39,6 @@ const invalid = (detail: string, status = 200) => ({
 })
 
 describe('readAnswer', () => {
-  it('reads a valid answer', () => {
-    expect(readAnswer(monitor, answerWith(scan), NOW)).toEqual(scan)
-  })
-
   it('accepts unknown fields and missing texts of an engine', () => {
     const [result] = scan.results
     const body = {
@@ -68,28 +65,22 @@ describe('readAnswer', () => {
   })
 })
 
-describe('an answer that is not JSON', () => {
-  it.each([
-    ['truncated JSON', '{"scan_id": "scan-1", "resu', '{"scan_id": "scan-1", "resu'],
-    ['an empty body', '', 'empty'],
-    ['NaN', '{"overall_bcr": NaN}', '{"overall_bcr": NaN}'],
-    ['two values', '{}{}', '{}{}'],
-  ])('is invalid, with its content-type and an excerpt: %s', (_, text, shown) => {
-    const facts = failureOf(answerWith(text, { contentType: 'text/html' }))
-    expect(facts).toEqual(invalid(`not JSON (text/html): ${shown}`))
-  })
+/** Content-type | body | the reported problem. */
+const NO_JSON = `
+  text/html        | {"scan_id": "scan-1", "resu               | not JSON (text/html): {"scan_id": "scan-1", "resu
+  text/html        |                                           | not JSON (text/html): empty
+  text/html        | {"overall_bcr": NaN}                      | not JSON (text/html): {"overall_bcr": NaN}
+  text/html        | {}{}                                      | not JSON (text/html): {}{}
+                   | hello                                     | not JSON (no content-type): hello
+  application/json | <!DOCTYPE html> <title>Welcome</title>    | a web page instead of JSON: Welcome
+`
 
-  it('is named if it is a web page', () => {
-    const detail = failureOf(answerWith('<!DOCTYPE html>\n<title>Welcome</title>')).detail
-    expect(detail).toBe('a web page instead of JSON: Welcome')
-  })
-
-  it('is also invalid without a content-type', () => {
-    expect(failureOf(answerWith('hello', { contentType: '' })).detail).toBe(
-      'not JSON (no content-type): hello',
-    )
-  })
-})
+it.each(textTable(NO_JSON))(
+  'a body of type %j that is %j is invalid: %s',
+  (contentType = '', text, detail = '') => {
+    expect(failureOf(answerWith(text, { contentType }))).toEqual(invalid(detail))
+  },
+)
 
 describe('an answer with another structure', () => {
   // Path | its value in JSON, empty if missing | the reported problem.
@@ -103,11 +94,7 @@ describe('an answer with another structure', () => {
     summary.cited_engines  | -1      | Too small: expected number to be >=0
     summary.total_engines  | 1.5     | expected int, received number
   `
-  const places = PLACES.trim()
-    .split('\n')
-    .map(row => row.split('|').map(cell => cell.trim()))
-
-  it.each(places)('is invalid at %s: %s', (place = '', value = '', problem = '') => {
+  it.each(textTable(PLACES))('is invalid at %s: %s', (place = '', value = '', problem = '') => {
     const body = withValue(
       scan,
       place.replace(/\[(\d)\]/g, '.$1'),
@@ -171,12 +158,6 @@ describe('the status of an answer', () => {
     },
   )
 
-  it('also counts for a generation', () => {
-    const generate = { path: '/v1/content/generate', schema: generationSchema, completes: true }
-    const answer = answerWith(generationFor({ brand_name: 'Acme' }, { status: 'queued' }))
-    expect(failureOf(answer, generate).kind).toBe('not-completed')
-  })
-
   it('does not matter for a report, which is ready later', () => {
     const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
     expect(readAnswer(exportReport, answerWith(reportFor({ status: 'queued' })), NOW).status).toBe('queued')
@@ -184,41 +165,25 @@ describe('the status of an answer', () => {
 })
 
 describe('a status code that is not 200', () => {
-  it.each([
-    [400, 'bad_request'],
-    [401, 'unauthorized'],
-    [429, 'rate_limited'],
-    [503, 'service_unavailable'],
-  ])('%i is an error with the code and words of the service', (status, code) => {
-    const body = { error: { code, message: 'In its words.' } }
-    const facts = { kind: 'http', request: REQUEST, status, code, detail: 'In its words.' }
-    expect(failureOf(answerWith(body, { status }))).toEqual(facts)
-  })
-
   it.each([201, 202, 204, 206])('%i is not a success of the contract', status => {
     expect(failureOf(answerWith(scan, { status }))).toEqual(
       invalid(`status ${status} instead of 200`, status),
     )
   })
 
-  it.each([
-    ['an empty body', '', 'Bad Gateway'],
-    ['another shape', '{"message":"down"}', '{"message":"down"}'],
-    ['an error that is text', '{"error":"down"}', 'down'],
-  ])('has a short line of explanation and no code for %s', (_, text, detail) => {
-    const facts = { kind: 'http', request: REQUEST, status: 502, detail }
-    expect(failureOf(answerWith(text, { status: 502 }))).toEqual(facts)
-  })
-
-  it.each([401, 403, 502])(
-    '%i from a firewall or a proxy is described as a web page, without markup',
-    status => {
-      const page = '<html>\n<head><title>Access denied</title></head><h1>No</h1>'
-      expect(failureOf(answerWith(page, { status }))).toMatchObject({
-        status,
-        code: 'web-page',
-        detail: 'a web page instead of JSON: Access denied',
-      })
+  /** Body | code of the error, empty if there is none | its words. */
+  const ERRORS = `
+    {"error": {"code": "forbidden", "message": "Not in this plan."}}        | forbidden | Not in this plan.
+    {"message": "down"}                                                     |           | {"message": "down"}
+    {"error": "down"}                                                       |           | down
+                                                                            |           | Bad Gateway
+    <html> <head><title>Access denied</title></head><h1>No</h1>             | web-page  | a web page instead of JSON: Access denied
+  `
+  it.each(textTable(ERRORS))(
+    'with the body %j is an error with code %j and its words: %s',
+    (text, code, detail) => {
+      const error = { kind: 'http', request: REQUEST, status: 502, detail, ...(code && { code }) }
+      expect(failureOf(answerWith(text, { status: 502 }))).toEqual(error)
     },
   )
 
@@ -248,20 +213,12 @@ describe('a status code that is not 200', () => {
   })
 })
 
-describe('the wait that an error requests', () => {
+/** Retry-After | status | the seconds to wait, of which the body states 20. */
+it.each([
+  ['7', 429, 7],
+  ['', 503, 20],
+  ['soon', 503, 20],
+])('the header %j with status %i asks for a wait of %i seconds', (retryAfter, status, wait) => {
   const body = { error: { code: 'rate_limited', message: 'Slow down.', retry_after: 20 } }
-
-  it('is taken from the header before the body', () => {
-    expect(failureOf(answerWith(body, { status: 429, retryAfter: '7' })).retryAfter).toBe(7)
-  })
-
-  it.each(['', 'soon'])('is taken from the body if the header is %j', retryAfter => {
-    expect(failureOf(answerWith(body, { status: 503, retryAfter })).retryAfter).toBe(20)
-  })
-
-  it('is unknown if both are missing', () => {
-    expect(
-      failureOf(answerWith({ error: { code: 'rate_limited' } }, { status: 429 })).retryAfter,
-    ).toBeUndefined()
-  })
+  expect(failureOf(answerWith(body, { status, retryAfter })).retryAfter).toBe(wait)
 })

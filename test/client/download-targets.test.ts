@@ -13,6 +13,7 @@ import {
   startTlsServer,
 } from '../support/download-server.ts'
 import { API_KEY } from '../support/service-client.ts'
+import { textTable } from '../support/text-table.ts'
 
 const key = `Bearer ${API_KEY}`
 
@@ -21,44 +22,44 @@ const keysOf = (requests: FileRequest[]) =>
   requests.map(({ target, headers }) => `${target} ${headers.authorization ?? 'none'}`)
 
 describe('a URL', () => {
-  it.each([
-    ['http://files.example/report', 'http://files.example/report'],
-    ['http://8.8.8.8/report', 'http://8.8.8.8/report'],
-    ['http://127.0.0.1:9/report', 'http://127.0.0.1:9/report'],
-    ['file:///etc/passwd', 'file:'],
-    ['data:text/csv,a;b', 'data:'],
-    ['ftp://files.example/report', 'ftp:'],
-    ['blob:https://files.example/1', 'blob:'],
-    ['javascript:alert(1)', 'javascript:'],
-    ['ws://files.example/report', 'ws:'],
-  ])('is refused unless it is https: %s', async (url, shown) => {
-    const facts = await failureOf(url)
-    expect(facts).toEqual({ kind: 'refused', url: shown, detail: 'not https', attempts: 1 })
-  })
-
-  it.each([
-    '',
-    'report.csv',
-    '/reports/1.csv',
-    '//files.example/1',
-    'https://',
-    'https://[::1',
-    'https://1.2.3.256/',
-  ])('is refused if it is invalid: %j', async url => {
-    expect(await failureOf(url)).toEqual({ kind: 'refused', url: '', detail: 'not a URL', attempts: 1 })
-  })
-
-  it.each([
-    'https://user:pass@files.example/1',
-    'https://user@files.example/1',
-    'https://:pass@files.example/1',
-  ])('is refused with credentials, which the failure does not contain: %s', async url => {
-    expect(await failureOf(url)).toEqual({
-      kind: 'refused',
-      url: 'https://files.example/1',
-      detail: 'it contains a user or a password',
-      attempts: 1,
-    })
+  /** URL | what the failure shows of it | why it is refused. The spellings of an address are those that URLs allow. */
+  const REFUSED = `
+    http://files.example/report        | http://files.example/report     | not https
+    http://8.8.8.8/report              | http://8.8.8.8/report           | not https
+    http://127.0.0.1:9/report          | http://127.0.0.1:9/report       | not https
+    file:///etc/passwd                 | file:                           | not https
+    data:text/csv,a;b                  | data:                           | not https
+    ftp://files.example/report         | ftp:                            | not https
+    blob:https://files.example/1       | blob:                           | not https
+    javascript:alert(1)                | javascript:                     | not https
+    ws://files.example/report          | ws:                             | not https
+                                       |                                 | not a URL
+    report.csv                         |                                 | not a URL
+    /reports/1.csv                     |                                 | not a URL
+    //files.example/1                  |                                 | not a URL
+    https://                           |                                 | not a URL
+    https://[::1                       |                                 | not a URL
+    https://1.2.3.256/                 |                                 | not a URL
+    https://user:pass@files.example/1  | https://files.example/1         | it contains a user or a password
+    https://user@files.example/1       | https://files.example/1         | it contains a user or a password
+    https://:pass@files.example/1      | https://files.example/1         | it contains a user or a password
+    https://127.1/1                    | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://127.0.0.1./1               | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://2130706433/1               | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://0x7f000001/1               | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://0x7f.0.0.1/1               | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://0177.0.0.1/1               | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://%31%32%37.0.0.1/1          | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://①②⑦.0.0.1/1                | https://127.0.0.1/1             | 127.0.0.1 is not a public address
+    https://0/1                        | https://0.0.0.0/1               | 0.0.0.0 is not a public address
+    https://2852039166/1               | https://169.254.169.254/1       | 169.254.169.254 is not a public address
+    https://[0:0:0:0:0:0:0:1]/1        | https://[::1]/1                 | ::1 is not a public address
+    https://[::ffff:127.0.0.1]/1       | https://[::ffff:7f00:1]/1       | ::ffff:7f00:1 is not a public address
+    https://[::127.0.0.1]/1            | https://[::7f00:1]/1            | ::7f00:1 is not a public address
+  `
+  it.each(textTable(REFUSED))('is refused: %j is shown as %j, %s', async (url = '', shown, detail) => {
+    const failure = await failureOf(url, { lookup: () => expect.unreachable() })
+    expect(failure).toEqual({ kind: 'refused', url: shown, detail, attempts: 1 })
   })
 
   it("is refused with credentials in it on the service's origin as well", async () => {
@@ -97,30 +98,6 @@ describe('an address that is not public', () => {
     const facts = await failureOf(`https://service.example:${port}/report`, { lookup })
     expect(facts).toMatchObject({ kind: 'refused', detail: '127.0.0.1 is not a public address' })
     expect(other.requests).toEqual([])
-  })
-
-  // Which addresses are public is tested with the function that decides it. These are spellings of a host.
-  it.each([
-    ['127.1', '127.0.0.1'],
-    ['127.0.0.1.', '127.0.0.1'],
-    ['2130706433', '127.0.0.1'],
-    ['0x7f000001', '127.0.0.1'],
-    ['0x7f.0.0.1', '127.0.0.1'],
-    ['0177.0.0.1', '127.0.0.1'],
-    ['%31%32%37.0.0.1', '127.0.0.1'],
-    ['①②⑦.0.0.1', '127.0.0.1'],
-    ['0', '0.0.0.0'],
-    ['2852039166', '169.254.169.254'],
-    ['[0:0:0:0:0:0:0:1]', '::1'],
-    ['[::ffff:127.0.0.1]', '::ffff:7f00:1'],
-    ['[::127.0.0.1]', '::7f00:1'],
-  ])('is refused in the URL: %s', async (host, address) => {
-    const facts = await failureOf(`https://${host}/report`, { lookup: () => expect.unreachable() })
-    expect(facts).toMatchObject({
-      kind: 'refused',
-      detail: `${address} is not a public address`,
-      attempts: 1,
-    })
   })
 
   it.each(['localhost', 'LOCALHOST'])('is refused behind the name %s', async host => {

@@ -42,14 +42,18 @@ describe('a file', () => {
   it.each([
     ['csv', CSV],
     ['pdf', PDF],
-  ] as const)('of type %s is written to its path, byte for byte, and nothing else', async (format, text) => {
-    const { file, baseUrl } = await startReplying(send(text))
-    const folder = createFolder()
-    const path = join(folder, 'report')
-    await downloadWith({ url: file, path, format }, { baseUrl })
-    expect(readFileSync(path, 'utf8')).toBe(text)
-    expect(readdirSync(folder)).toEqual(['report'])
-  })
+  ] as const)(
+    'of type %s replaces an existing file, byte for byte, and writes no other',
+    async (format, text) => {
+      const { file, baseUrl } = await startReplying(send(text))
+      const folder = createFolder()
+      const path = join(folder, 'report')
+      writeFileSync(path, 'old and much longer than the file that replaces it'.repeat(9))
+      await downloadWith({ url: file, path, format }, { baseUrl })
+      expect(readFileSync(path, 'utf8')).toBe(text)
+      expect(readdirSync(folder)).toEqual(['report'])
+    },
+  )
 
   it('is requested by GET, uncompressed, with its query', async () => {
     const { file, baseUrl, requests } = await startReplying(send(CSV))
@@ -64,31 +68,8 @@ describe('a file', () => {
   })
 
   it('is also downloaded over https, without a proxy', async () => {
-    const { url } = await startTlsServer(() => send(PDF))
-    const path = join(createFolder(), 'report')
-    const request = { url: `${url}/report`, path, format: 'pdf' } as const
-    await downloadWith(request, { baseUrl: url })
-    expect(readFileSync(path, 'utf8')).toBe(PDF)
-  })
-
-  it('is downloaded in any number of pieces', async () => {
-    const { file, baseUrl } = await startReplying(response => {
-      response.write(CSV)
-      setImmediate(() => response.end('claude,true\r\n'))
-    })
-    const path = join(createFolder(), 'report')
-    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
-    expect(readFileSync(path, 'utf8')).toBe(`${CSV}claude,true\r\n`)
-  })
-
-  it('replaces an existing file', async () => {
-    const { file, baseUrl } = await startReplying(send(CSV))
-    const folder = createFolder()
-    const path = join(folder, 'report')
-    writeFileSync(path, 'old and much longer than the file that comes in its place'.repeat(9))
-    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
-    expect(readFileSync(path, 'utf8')).toBe(CSV)
-    expect(readdirSync(folder)).toEqual(['report'])
+    const { url } = await startTlsServer(() => send(CSV))
+    expect(await saveCsv(`${url}/report`, { baseUrl: url })).toBe(CSV)
   })
 
   it('is not at its path before it is complete', async () => {
@@ -109,6 +90,7 @@ describe('a file', () => {
     })
     await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
     expect(seen).toEqual([[expect.stringMatching(/^\.report\..{36}\.part$/)]])
+    expect(readFileSync(path, 'utf8')).toBe(CSV.repeat(1_001))
     expect(readdirSync(folder)).toEqual(['report'])
   })
 
