@@ -1,162 +1,22 @@
 /** What each vendor is sent, whole, by the page of its documentation that names the fields. Read in November 2026. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { askEngine } from '../../src/engines/ask.ts'
 import { googleCountryId } from '../../src/engines/engine.ts'
-import { connectToVendor, ENGINE_KEY, ENGINE_LOGIN, fixture, specOf } from '../support/engines.ts'
+import { connectToVendor, ENGINE_KEY, fixture, specOf } from '../support/engines.ts'
 
-const BEARER = { authorization: `Bearer ${ENGINE_KEY}` }
-
-const ANTHROPIC = { 'x-api-key': ENGINE_KEY, 'anthropic-version': '2023-06-01' }
-const message = (model: string, settings: object) => ({
-  model,
-  max_tokens: 16_000,
-  messages: [{ role: 'user', content: 'Which CRM?' }],
-  tools: [
-    {
-      type: 'web_search_20250305',
-      name: 'web_search',
-      max_uses: 5,
-      user_location: { type: 'approximate', country: 'DE' },
-    },
-  ],
-  ...settings,
+const requestSchema = z.object({
+  id: z.string(),
+  page: z.string(),
+  path: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
 })
-const forced = { thinking: { type: 'disabled' }, tool_choice: { type: 'tool', name: 'web_search' } }
-const advised = { system: 'Search the web before you answer.' }
-const models = 'https://platform.claude.com/docs/en/models'
-
-const REQUESTS: [id: string, page: string, path: string, headers: object, body: object][] = [
-  [
-    'openai',
-    'https://developers.openai.com/api/docs/guides/tools-web-search',
-    '/responses',
-    BEARER,
-    {
-      model: 'gpt-6.2-sol',
-      input: 'Which CRM?',
-      tool_choice: 'required',
-      store: false,
-      tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
-      include: ['web_search_call.action.sources'],
-    },
-  ],
-  ...(
-    [
-      [
-        'claude-sonnet-5-5',
-        'sonnet-5-5/migration-guide',
-        { ...advised, thinking: { type: 'between_tools' } },
-      ],
-      ['claude-opus-5-5', 'opus-5-5/migration-guide', advised],
-      ['claude-fable-5-1', 'opus-5-5/whats-new-opus-5-5', advised],
-      ['claude-next', 'overview', advised],
-      ['claude-haiku-5-5', 'haiku-5-5/migration-guide', forced],
-      ['claude-sonnet-5', 'sonnet-5-5/migration-guide', forced],
-      ['claude-opus-5-20260701', 'opus-5-5/migration-guide', forced],
-    ] as const
-  ).map(([model, page, settings]): (typeof REQUESTS)[number] => {
-    return [`anthropic:${model}`, `${models}/${page}`, '/v1/messages', ANTHROPIC, message(model, settings)]
-  }),
-  [
-    'gemini',
-    'https://firebase.google.com/docs/ai-logic/grounding-google-search',
-    '/v1beta/models/gemini-3.8-flash:generateContent',
-    { 'x-goog-api-key': ENGINE_KEY },
-    {
-      contents: [{ role: 'user', parts: [{ text: 'Which CRM?' }] }],
-      tools: [{ googleSearch: {} }],
-      systemInstruction: { parts: [{ text: 'The user is in Germany.' }] },
-    },
-  ],
-  ...(
-    [
-      ['perplexity', { preset: 'fast', model: 'perplexity/sonar' }],
-      ['perplexity:fast', { preset: 'fast', model: 'perplexity/sonar' }],
-      ['perplexity:xhigh', { preset: 'xhigh', model: 'perplexity/sonar' }],
-      ['perplexity:openai/gpt-6-luna', { model: 'openai/gpt-6-luna', tool_choice: { type: 'web_search' } }],
-      [
-        'perplexity:anthropic/claude-sonnet-5',
-        {
-          model: 'anthropic/claude-sonnet-5',
-          max_output_tokens: 16_000,
-          tool_choice: { type: 'web_search' },
-        },
-      ],
-    ] as const
-  ).map(([id, model]): (typeof REQUESTS)[number] => [
-    id,
-    'https://docs.perplexity.ai/docs/agent-api/presets',
-    '/v1/responses',
-    BEARER,
-    {
-      ...model,
-      input: 'Which CRM?',
-      tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
-    },
-  ]),
-  [
-    'xai',
-    'https://docs.x.ai/developers/model-capabilities/text/comparison',
-    '/responses',
-    BEARER,
-    {
-      model: 'grok-4.7',
-      tool_choice: 'required',
-      store: false,
-      input: [{ role: 'user', content: 'Which CRM?' }],
-      tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
-    },
-  ],
-  [
-    'mistral',
-    'https://docs.mistral.ai/agents/connectors/connectors',
-    '/v1/conversations',
-    BEARER,
-    {
-      model: 'mistral-medium-latest',
-      inputs: 'Which CRM?',
-      tools: [{ type: 'web_search' }],
-      instructions: 'The user is in Germany.',
-      stream: false,
-      store: false,
-    },
-  ],
-  [
-    'openai-compatible:llama3.2:3b',
-    'https://github.com/ollama/ollama/blob/main/docs/openai.md',
-    '/chat/completions',
-    BEARER,
-    {
-      model: 'llama3.2:3b',
-      messages: [
-        { role: 'system', content: 'The user is in Germany.' },
-        { role: 'user', content: 'Which CRM?' },
-      ],
-    },
-  ],
-  ...(
-    [
-      ['ai-mode', '/v3/serp/google/ai_mode/live/advanced', {}],
-      ['ai-overview', '/v3/serp/google/organic/live/advanced', { load_async_ai_overview: true }],
-      ['chatgpt', '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', { force_web_search: true }],
-      ['gemini', '/v3/ai_optimization/gemini/llm_scraper/live/advanced', {}],
-      ['copilot', '/v3/serp/bing/organic/live/advanced', {}],
-    ] as const
-  ).map(([model, path, options]): (typeof REQUESTS)[number] => [
-    `dataforseo:${model}`,
-    'https://docs.dataforseo.com/v3/',
-    path,
-    { authorization: `Basic ${Buffer.from(`${ENGINE_LOGIN}:${ENGINE_KEY}`).toString('base64')}` },
-    [{ keyword: 'Which CRM?', location_code: 2276, language_code: 'en', ...options }],
-  ]),
-  ...['perplexity', 'grok', 'copilot'].map((model): (typeof REQUESTS)[number] => [
-    `cloro:${model}`,
-    'https://docs.cloro.dev/guides/making-requests/sync',
-    `/v1/monitor/${model}`,
-    BEARER,
-    { prompt: 'Which CRM?', country: 'DE', include: { markdown: true } },
-  ]),
-]
+const REQUESTS = readFileSync('test/engines/requests.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => requestSchema.parse(JSON.parse(line)))
 
 /** A reply of each engine. */
 const ANSWERS: Record<string, unknown> = {
@@ -171,9 +31,8 @@ const ANSWERS: Record<string, unknown> = {
   cloro: fixture('cloro-perplexity'),
 }
 
-it.each(REQUESTS)('%s is sent what %s documents', async (id, _, path, headers, body) => {
-  const { post, requests } = await connectToVendor(id, { body: ANSWERS[specOf(id).name] })
-  await askEngine(specOf(id), { question: 'Which CRM?', language: 'en', location: { country: 'DE' } }, post)
+it.each(REQUESTS)('$id is sent what $page documents', async ({ id, path, headers, body }) => {
+  const requests = await requestsFor(id, undefined, undefined, 'DE')
   expect(requests).toEqual([{ method: 'POST', path, headers: expect.objectContaining(headers), body }])
 })
 
