@@ -29,11 +29,7 @@ function hasAtMost(text: string, limit: number): boolean {
   return text.length <= 2 * limit && Array.from(text).length <= limit
 }
 
-const monitor = monitorRequestSchema.shape
-const generate = generateRequestSchema.shape
-const report = exportRequestSchema.shape
-
-const filled = bounded(monitor.brand_name)
+const filled = bounded(monitorRequestSchema.shape.brand_name)
 const text = bounded(z.string())
 const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'items')).exactOptional()
 /** Only language, script and region, because other parts of BCP 47 tags do not affect an answer. */
@@ -45,16 +41,14 @@ const language = z
   )
   .exactOptional()
 
-const servedMonitorRequestSchema = z.object({
-  ...monitor,
+const servedMonitorRequestSchema = monitorRequestSchema.extend({
   brand_name: filled,
   keywords: z.array(filled).min(1, 'must not be empty').max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, 'items')),
   engines,
   language,
 })
 
-const servedGenerateRequestSchema = z.object({
-  ...generate,
+const servedGenerateRequestSchema = generateRequestSchema.extend({
   brand_name: filled,
   topic: filled,
   target_engines: engines,
@@ -64,10 +58,9 @@ const servedGenerateRequestSchema = z.object({
   max_length: z.int().positive().max(MAX_LENGTH, `must be at most ${MAX_LENGTH}`).exactOptional(),
 })
 
-const servedExportRequestSchema = z.object({
-  ...report,
+const servedExportRequestSchema = exportRequestSchema.extend({
   brand_name: filled,
-  date_range: report.date_range.refine(
+  date_range: exportRequestSchema.shape.date_range.refine(
     ({ start, end }) => end <= addYears(start, MAX_YEARS),
     `must cover at most ${MAX_YEARS} years`,
   ),
