@@ -32,12 +32,6 @@ export interface FetchedFile {
   body: AsyncIterable<Uint8Array>
 }
 
-interface FileFetcher {
-  /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
-  fetch(url: string, signal: AbortSignal): Promise<FetchedFile>
-  close(): Promise<void>
-}
-
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -47,7 +41,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
  * only to the service's own origin, and not back to it after a redirect to another host, which has chosen that URL. Names with
  * a private address are refused even behind a proxy, which resolves names itself.
  */
-export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
+export function createFileFetcher(options: FileFetcherOptions) {
   const { baseUrl, keyHeaders, redact, env, clock } = options
   const { origin } = new URL(baseUrl)
   const show = (url: URL) => excerpt(redact(isHttp(url) ? url.origin + url.pathname : url.protocol))
@@ -93,6 +87,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     return { status, header: (name: string) => [received[name]].flat()[0] ?? '', body }
   }
 
+  /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
   async function fetch(start: string, signal: AbortSignal): Promise<FetchedFile> {
     if (!URL.canParse(start)) throw new DownloadError({ kind: 'refused', url: '', detail: 'not a URL' })
     let url = new URL(start)

@@ -5,14 +5,14 @@ import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-c
 import type { Checkout } from '../checkout/git.ts'
 import { countSkipped, type PageWatch, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
-import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
+import type { GenerateRequest, ScanResult } from '../contract/contract.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { SkippedFiles } from '../errors/skipped-files.ts'
 import type { MissingOwner, Warning } from '../errors/warnings.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
-import { type AnswerGroup, type Citation, locateCitations } from '../owners/cited-pages.ts'
+import { type AnswerGroup, locateCitations } from '../owners/cited-pages.ts'
 import { createComparer, findChanges, type RecordedCitations } from '../owners/compare.ts'
 import type { CitedStake, KeywordChange } from '../owners/keyword-change.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
@@ -38,36 +38,23 @@ export interface BaseComparison {
   stakes?: CitedStake[]
 }
 
-/** Arguments and results are plain values without whole pages, because they cross processes. */
-export interface RepositoryEngine {
-  /** Returns undefined for a competitor without captured pages. Rejects with an AvgError or the signal's reason. */
-  scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
-  /** Rejects like `scan`. */
-  countPages(language: string): Promise<number>
-  /** Compares the checkout with an earlier commit. Rejects like `scan`. */
-  compare(
-    commits: ComparedCommits,
-    keywords: string[],
-    language: string,
-    citations?: RecordedCitations,
-  ): Promise<BaseComparison>
-  /** Locates the pages that answers cite in an earlier commit. Rejects like `scan`. */
-  locate(commit: string, groups: readonly AnswerGroup[], language: string): Promise<Citation[]>
-  /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
-  generate(request: GenerateRequest, language: string): Promise<Generation>
-}
+export type RepositoryEngine = ReturnType<typeof createRepositoryEngine>
 
 /** A server is asked in any language, and the pages of all of them would not fit into memory. */
 const MAX_LANGUAGES = 4
 
-/** Creates the engine. `change`: the pages must belong to it. `keywords`: all of the run, so that pages are scanned once. */
+/**
+ * Creates the engine. `change`: the pages must belong to it. `keywords`: all of the run, so that pages are scanned once.
+ * Arguments and results are plain values without whole pages, because they cross processes. All methods reject with an AvgError
+ * or the signal's reason, and `generate` also like `generateContent`.
+ */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
   { change, ...checkout }: Checkout & { change?: Change | undefined },
   keywords: string[],
   onUnreadable: (unreadable: Unreadable[]) => void,
   watch?: PageWatch,
-): RepositoryEngine {
+) {
   const pageSettings = { ...settings, competitors: settings.competitorFolders, watch }
   const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
@@ -98,8 +85,9 @@ export function createRepositoryEngine(
   }
 
   return {
-    countPages: async language => (await pages(language)).length,
-    async scan(brand, wanted, language) {
+    countPages: async (language: string) => (await pages(language)).length,
+    /** Returns undefined for a competitor without captured pages. */
+    async scan(brand: Brand, wanted: string[], language: string): Promise<EngineScan | undefined> {
       const isTheirs = createPageFilter(brand)
       if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined
       const results = (await scanOnce(wanted, language)).map(result => ({
@@ -116,7 +104,13 @@ export function createRepositoryEngine(
         source_url: first?.sourceUrl ?? '',
       }
     },
-    async compare(commits, wanted, language, citations) {
+    /** Compares the checkout with an earlier commit. */
+    async compare(
+      commits: ComparedCommits,
+      wanted: string[],
+      language: string,
+      citations?: RecordedCitations,
+    ): Promise<BaseComparison> {
       const corpora = await readBothPages(checkout, commits, { ...pageSettings, language })
       onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
@@ -149,11 +143,12 @@ export function createRepositoryEngine(
         ...(citations && { stakes: comparison.stakes }),
       }
     },
-    async locate(commit, groups, language) {
+    /** Locates the pages that answers cite in an earlier commit. */
+    async locate(commit: string, groups: readonly AnswerGroup[], language: string) {
       const corpus = await readCommitPages(checkout, commit, { ...pageSettings, language })
       return locateCitations(groups, corpus).located
     },
-    async generate(request, language) {
+    async generate(request: GenerateRequest, language: string) {
       return generateContent(request, await pages(language), language, settings.owners)
     },
   }

@@ -14,21 +14,19 @@ import {
   type ScanResult,
   type VisibilityService,
 } from '../contract/contract.ts'
-import type { EngineCost } from '../engines/account.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { readEngineSpec } from '../engines/engines.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import { badRequest, readRequest, ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
-import type { Citation } from '../owners/cited-pages.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import type { MakeDocument } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
-import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import type { BaseComparison, EngineScan, RepositoryEngine } from './repository-engine.ts'
+import { createReportStore, type ReportStore } from './report-export/report-store.ts'
+import type { EngineScan, RepositoryEngine } from './repository-engine.ts'
 import type { Competitor, EmbeddedSettings } from './settings.ts'
 
 export interface EmbeddedOptions extends LiveRun {
@@ -43,23 +41,15 @@ export interface EmbeddedOptions extends LiveRun {
 }
 
 interface RecordedService extends VisibilityService {
-  readReport(name: string): Promise<StoredReport | undefined>
+  readReport: ReportStore['get']
 }
 
-export interface EmbeddedService extends RecordedService {
-  countPages(language: string): Promise<number>
-  compareWithBase(...args: Parameters<RepositoryEngine['compare']>): Promise<BaseComparison>
-  locate(...args: Parameters<RepositoryEngine['locate']>): Promise<Citation[]>
-  costs(): EngineCost[]
-  /** Returns the service with records and reports in a subfolder. Call it once for each folder. */
-  recordIn(folder: string): RecordedService
-  close(): Promise<void>
-}
+export type EmbeddedService = ReturnType<typeof createEmbeddedService>
 
 const REQUEST = 'the embedded service'
 
 /** Creates the service. Every operation rejects with a ServiceError. */
-export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
+export function createEmbeddedService(options: EmbeddedOptions) {
   const { settings, folder, change, keywords, dataFolder, downloadUrl, makeDocument, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
@@ -91,7 +81,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     return live.scan(spec, brand, { keywords, language, sample }, signal)
   }
 
-  const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
+  const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) =>
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
   function recordIn(folder: string): RecordedService {
@@ -143,12 +133,15 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
 
   return {
     ...recordIn(dataFolder),
-    recordIn: name => recordIn(join(dataFolder, name)),
-    countPages: language => within(signal => pages.call(signal, 'countPages', language), undefined),
-    compareWithBase: (...args) => within(signal => pages.call(signal, 'compare', ...args), undefined),
-    locate: (...args) => within(signal => pages.call(signal, 'locate', ...args), undefined),
+    /** Returns the service with records and reports in a subfolder. Call it once for each folder. */
+    recordIn: (name: string) => recordIn(join(dataFolder, name)),
+    countPages: (language: string) => within(signal => pages.call(signal, 'countPages', language)),
+    compareWithBase: (...args: Parameters<RepositoryEngine['compare']>) =>
+      within(signal => pages.call(signal, 'compare', ...args)),
+    locate: (...args: Parameters<RepositoryEngine['locate']>) =>
+      within(signal => pages.call(signal, 'locate', ...args)),
     costs: live.costs,
-    async close() {
+    async close(): Promise<void> {
       cancelAlarm()
       await Promise.all([pages.close(), live.close()])
     },

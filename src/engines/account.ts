@@ -7,17 +7,12 @@ import { priceUsage } from './prices.ts'
 /** What the replies of one engine used, except unreadable replies, whose usage is unknown. */
 export type EngineCost = z.output<typeof costSchema>
 
-export interface Account {
-  charge(spec: EngineSpec, model: string, usage: Usage): void
-  costs(): EngineCost[]
-  /** Aborts with COST_LIMIT_REACHED when the known cost reaches the limit. */
-  limit: AbortSignal
-}
+export type Account = ReturnType<typeof openAccount>
 
 export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
 
 /** Opens an account for a day, YYYY-MM-DD. `maxCost`, in US dollars, limits it, and `spent` counts toward the limit. */
-export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
+export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spent = 0) {
   const costs = new Map<string, EngineCost>()
   const reached = new AbortController()
   const endAtLimit = () => {
@@ -25,7 +20,7 @@ export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spe
   }
   endAtLimit()
   return {
-    charge(spec, model, usage) {
+    charge(spec: EngineSpec, model: string, usage: Usage): void {
       costs.set(
         spec.id,
         addReply(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage, day), usage),
@@ -33,6 +28,7 @@ export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spe
       endAtLimit()
     },
     costs: () => [...costs.values()],
+    /** Aborts with COST_LIMIT_REACHED when the known cost reaches the limit. */
     limit: reached.signal,
   }
 }

@@ -59,26 +59,19 @@ export type Post = (request: EngineRequest, signal?: AbortSignal) => Promise<str
 
 type ConnectionOptions = Omit<CallerOptions, keyof Connection | 'isFinal'>
 
-export interface OpenConnection {
-  post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
-  /** Replaces the key in a text. Text that combines several parts of a reply may contain it again. */
-  redact(text: string): string
-  close(): Promise<void>
-}
+export type OpenConnection = ReturnType<typeof openConnection>
 
 /** Opens a connection with its own rate limits, retries and time budget. Keeps the key inside. */
-export function openConnection(
-  { readFailure, ...connection }: Connection,
-  options: ConnectionOptions,
-): OpenConnection {
+export function openConnection({ readFailure, ...connection }: Connection, options: ConnectionOptions) {
   const caller = createCaller({
     ...options,
     ...connection,
     isFinal: details => isFinal(classifyFailure(details)),
   })
   return {
-    post: ({ path, body }, signal, limits) =>
+    post: ({ path, body }: EngineRequest, signal?: AbortSignal, limits?: CallLimits) =>
       caller.call(path, body, (reply, time) => readReply(reply, time, readFailure), signal, limits),
+    /** Replaces the key in a text. Text that combines several parts of a reply may contain it again. */
     redact: caller.redact,
     close: caller.close,
   }

@@ -3,19 +3,15 @@ import type { AnswerReason } from './answer-record.ts'
 import type { Attempt } from './ask.ts'
 
 /** The answers that the gates of one run share, by the keys of their questions. */
-export interface SharedAnswers {
-  /** Returns the answer to a question, and sends the question only if there is none yet. */
-  share(question: string, send: () => Promise<Attempt>, signal: AbortSignal): Promise<Attempt>
-  /** Drops answers that no later gate needs, and failures caused by the limits of this gate. */
-  endGate(isNeededLater: (question: string) => boolean): Promise<void>
-}
+export type SharedAnswers = ReturnType<typeof createSharedAnswers>
 
 /** Creates an empty store in memory. It grows until `endGate`, so it is not for a server. */
-export function createSharedAnswers(): SharedAnswers {
+export function createSharedAnswers() {
   const answers = new Map<string, Promise<Attempt>>()
 
   return {
-    async share(question, send, signal) {
+    /** Returns the answer to a question, and sends the question only if there is none yet. */
+    async share(question: string, send: () => Promise<Attempt>, signal: AbortSignal): Promise<Attempt> {
       for (;;) {
         const earlier = answers.get(question)
         if (earlier === undefined) {
@@ -32,7 +28,8 @@ export function createSharedAnswers(): SharedAnswers {
         if (answers.get(question) === earlier) answers.delete(question)
       }
     },
-    async endGate(isNeededLater) {
+    /** Drops answers that no later gate needs, and failures caused by the limits of this gate. */
+    async endGate(isNeededLater: (question: string) => boolean): Promise<void> {
       for (const [question, answer] of answers) {
         const attempt = await answer.catch(() => undefined)
         if (!isNeededLater(question) || endedByGate(attempt)) answers.delete(question)

@@ -15,34 +15,24 @@ const recordedScanSchema = z.object({
 
 export type RecordedScan = z.output<typeof recordedScanSchema>
 
-interface UnreadableLine {
-  path: string
-  line: number
-  /** May quote the file, so it must be escaped. */
-  detail: string
-}
-
 const MAX_BYTES = 32 * 1024 * 1024
 
-export interface RecordStore {
-  /** Appends a record as a whole line, even if calls overlap. Rejects with a system error. */
-  append(record: RecordedScan): Promise<void>
-  /** Reads the records, oldest first. `warn` receives invalid lines, which are skipped. */
-  read(warn: (unreadable: UnreadableLine) => void): AsyncIterable<RecordedScan>
-}
+export type RecordStore = ReturnType<typeof createRecordStore>
 
 /** Creates the store of the records at `path`. The first record creates the file and its folders. */
-export function createRecordStore(path: string, mostBytes = MAX_BYTES): RecordStore {
+export function createRecordStore(path: string, mostBytes = MAX_BYTES) {
   let written: Promise<void> = Promise.resolve()
   return {
-    append(record) {
+    /** Appends a record as a whole line, even if calls overlap. Rejects with a system error. */
+    append(record: RecordedScan): Promise<void> {
       // Node also ends a line at these two characters.
       const json = JSON.stringify(record).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
       // A record that could not be written must not block the next one.
       written = written.catch(() => {}).then(() => appendLine(path, `${json}\n`, mostBytes))
       return written
     },
-    async *read(warn) {
+    /** Reads the records, oldest first. `warn` receives invalid lines, which are skipped. `detail` may quote the file. */
+    async *read(warn: (unreadable: { path: string; line: number; detail: string }) => void) {
       let line = 0
       for await (const text of readLines(path)) {
         line += 1

@@ -12,27 +12,13 @@ const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)
 /** Bytes without the newest report. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-export interface StoredReport {
-  bytes: Uint8Array
-  contentType: string
-}
-
-export interface ReportStore {
-  /** `id`: a new lower-case UUID. Resolves to the name and the absolute path of the file. */
-  put(
-    id: string,
-    format: ExportRequest['format'],
-    bytes: Uint8Array,
-    createdAt: Date,
-  ): Promise<{ name: string; path: string }>
-  /** Reads a report by its file name, which may come from outside. */
-  get(name: string): Promise<StoredReport | undefined>
-}
+export type ReportStore = ReturnType<typeof createReportStore>
 
 /** Creates the store of the reports in `folder`. Its operations reject with system errors. */
-export function createReportStore(folder: string, mostBytes = MAX_BYTES): ReportStore {
+export function createReportStore(folder: string, mostBytes = MAX_BYTES) {
   return {
-    async put(id, format, bytes, createdAt) {
+    /** `id`: a new lower-case UUID. Resolves to the name and the absolute path of the file. */
+    async put(id: string, format: ExportRequest['format'], bytes: Uint8Array, createdAt: Date) {
       const name = `${id}.${format}`
       if (!FILE_NAME.test(name)) throw new TypeError('the id of a report must be a UUID')
       const path = resolve(folder, name)
@@ -42,7 +28,8 @@ export function createReportStore(folder: string, mostBytes = MAX_BYTES): Report
       await utimes(path, createdAt, createdAt)
       return { name, path }
     },
-    async get(name) {
+    /** Reads a report by its file name, which may come from outside. */
+    async get(name: string) {
       const format = FILE_NAME.exec(name)?.groups?.['format']
       if (format !== 'csv' && format !== 'pdf') return undefined
       try {
