@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import type { EngineAnswer } from '../../src/engines/engine-answer.ts'
 import { candidateSchema } from '../../src/engines/gemini.ts'
-import { answerTo, fixture, serviceErrorOf, withValues } from '../support/engines.ts'
+import { answerTo, fixture, serviceErrorOf, UNANSWERED, withValues } from '../support/engines.ts'
 
 const COMPATIBLE = 'openai-compatible:llama3.2:3b'
 
@@ -35,8 +35,8 @@ function describeAnswer(answer: EngineAnswer) {
 }
 
 it('the replies are read as in answers.txt, which was checked by hand', async () => {
-  const names = globSync('**/*.json', { cwd: 'test/engines/fixtures' })
-    .map(path => path.replaceAll('\\', '/').replace('.json', ''))
+  const files = globSync('**/*.json', { cwd: 'test/engines/fixtures' })
+  const names = [...UNANSWERED.keys(), ...files.map(path => path.replaceAll('\\', '/').replace('.json', ''))]
     .filter(name => name !== 'anthropic-pause' && name !== 'anthropic-resumed')
     .toSorted()
   const replies = [...names.map(name => [name]), ['anthropic-pause', 'anthropic-resumed']]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
+import * as z from 'zod'
 import { askEngine } from '../../src/engines/ask.ts'
 import { openConnection, type Post, readConnection } from '../../src/engines/connection.ts'
 import type { EngineAnswer } from '../../src/engines/engine-answer.ts'
@@ -24,9 +25,20 @@ const BASE_URLS = {
   'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL',
 }
 
+const unansweredSchema = z.object({ name: z.string(), reply: z.unknown() })
+
+/** The hand-checked replies without an answer, by name. */
+export const UNANSWERED = new Map(
+  readFileSync('test/engines/fixtures/unanswered.ndjson', 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => unansweredSchema.parse(JSON.parse(line)))
+    .map(({ name, reply }) => [name, reply]),
+)
+
 /** A hand-checked reply in a vendor's wire format. */
 export function fixture(name: string): unknown {
-  return JSON.parse(readFileSync(`test/engines/fixtures/${name}.json`, 'utf8'))
+  return UNANSWERED.get(name) ?? JSON.parse(readFileSync(`test/engines/fixtures/${name}.json`, 'utf8'))
 }
 
 /** A copy with the value at a dotted path replaced, or removed when it is undefined. */
