@@ -20,38 +20,39 @@ function startWithAnswer(answer: ServiceAnswer) {
   return startServiceForTest({ answer: () => answer })
 }
 
-describe('the operations', () => {
-  const exported = {
-    brand_name: 'Acme',
-    date_range: { start: '2026-01-01', end: '2026-01-31' },
-    format: 'pdf',
-    include_competitors: false,
-  } as const
-  const generated = { brand_name: 'Acme', topic: 'CRM for teams', max_length: 500 }
-
-  it('send their requests to their paths, and read the answers', async () => {
-    const service = await startServiceForTest({ apiKey: API_KEY })
-    const client = connectTo(service.url)
-    expect(await client.monitor(request)).toEqual(scanFor(request))
-    expect(await client.generate(generated)).toEqual(generationFor(generated))
-    expect(await client.export(exported)).toEqual(reportFor())
-    expect(service.requests).toMatchObject([
-      { path: '/v1/brand/monitor', body: request },
-      { path: '/v1/content/generate', body: generated },
-      { path: '/v1/report/export', body: exported },
-    ])
+/** A service that never answers, and calls `onRequest` for each request. */
+function startHanging(onRequest: () => void) {
+  return startServiceForTest({
+    answer() {
+      onRequest()
+      return 'hang'
+    },
   })
+}
+
+it('the operations send their requests to their paths, and read the answers', async () => {
+  const generated = { brand_name: 'Acme', topic: 'CRM for teams', max_length: 500 }
+  const date_range = { start: '2026-01-01', end: '2026-01-31' }
+  const exported = { brand_name: 'Acme', date_range, format: 'pdf', include_competitors: false } as const
+  const service = await startServiceForTest({ apiKey: API_KEY })
+  const client = connectTo(service.url)
+  expect(await client.monitor(request)).toEqual(scanFor(request))
+  expect(await client.generate(generated)).toEqual(generationFor(generated))
+  expect(await client.export(exported)).toEqual(reportFor())
+  expect(service.requests).toMatchObject([
+    { path: '/v1/brand/monitor', body: request },
+    { path: '/v1/content/generate', body: generated },
+    { path: '/v1/report/export', body: exported },
+  ])
 })
 
-describe('a permanent failure', () => {
-  it.each([
-    ['is not a scan', { body: {} }, 'invalid-response'],
-    ['is still processing', { body: scanFor(request, { status: 'processing' }) }, 'not-completed'],
-  ] as const)('is not tried again: the answer %s', async (_, answer, kind) => {
-    const service = await startWithAnswer(answer)
-    expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({ kind, attempts: 1 })
-    expect(service.requests).toHaveLength(1)
-  })
+it.each([
+  ['is not a scan', { body: {} }, 'invalid-response'],
+  ['is still processing', { body: scanFor(request, { status: 'processing' }) }, 'not-completed'],
+] as const)('a call is not tried again if the answer %s', async (_, answer, kind) => {
+  const service = await startWithAnswer(answer)
+  expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({ kind, attempts: 1 })
+  expect(service.requests).toHaveLength(1)
 })
 
 describe('a temporary failure', () => {
@@ -86,25 +87,15 @@ describe('a temporary failure', () => {
     const unlucky = client.monitor({ ...request, brand_name: 'Unlucky' })
     const others = [1, 2, 3].map(number => client.monitor({ ...request, brand_name: `Brand ${number}` }))
     await Promise.all([unlucky, ...others])
-    expect(service.requests.map(({ body }) => body.brand_name)).toEqual([
-      'Unlucky',
-      'Brand 1',
-      'Brand 2',
-      'Brand 3',
-      'Unlucky',
-    ])
+    const order = service.requests.map(({ body }) => body.brand_name)
+    expect(order).toEqual(['Unlucky', 'Brand 1', 'Brand 2', 'Brand 3', 'Unlucky'])
   })
 })
 
 describe('the time budget', () => {
   it('ends a call without an answer', async () => {
     const clock = createManualClock()
-    const service = await startServiceForTest({
-      answer() {
-        clock.advance(BUDGET)
-        return 'hang'
-      },
-    })
+    const service = await startHanging(() => clock.advance(BUDGET))
     expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toEqual({
       kind: 'timeout',
       request: `POST ${service.url}/v1/brand/monitor`,
@@ -121,12 +112,7 @@ describe('the time budget', () => {
 
   it('is shared by all calls, including calls in the queue', async () => {
     const clock = createManualClock()
-    const service = await startServiceForTest({
-      answer() {
-        clock.advance(BUDGET)
-        return 'hang'
-      },
-    })
+    const service = await startHanging(() => clock.advance(BUDGET))
     const client = connectTo(service.url, { clock, limits: PLANS.free })
     const [first, second] = await Promise.all([
       failureOf(client.monitor(request)),
@@ -162,12 +148,7 @@ describe('the time budget', () => {
 describe('a cancelled call', () => {
   it('ends with the signal of the client', async () => {
     const controller = new AbortController()
-    const service = await startServiceForTest({
-      answer() {
-        controller.abort()
-        return 'hang'
-      },
-    })
+    const service = await startHanging(() => controller.abort())
     expect(
       await failureOf(connectTo(service.url, { signal: controller.signal }).monitor(request)),
     ).toMatchObject({
@@ -206,12 +187,7 @@ describe('a cancelled call', () => {
 
   it('is every call when the client closes, and every later call', async () => {
     const arrived = Promise.withResolvers<void>()
-    const service = await startServiceForTest({
-      answer() {
-        arrived.resolve()
-        return 'hang'
-      },
-    })
+    const service = await startHanging(arrived.resolve)
     const client = connectTo(service.url)
     const call = failureOf(client.monitor(request))
     await arrived.promise

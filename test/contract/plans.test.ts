@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Limits, limitsOf, PLANS, readLimits } from '../../src/contract/plans.ts'
+import { limitsOf, PLANS, readLimits } from '../../src/contract/plans.ts'
 
 describe('readLimits', () => {
   it('reads all three limits', () => {
@@ -13,7 +13,7 @@ describe('readLimits', () => {
 
   it.each([
     ['50 concurrent', { concurrent: 50 }],
-    ['200000/day,600/minute', { perDay: 200_000, perMinute: 600 }],
+    ['200000/day,9007199254740991/minute', { perDay: 200_000, perMinute: Number.MAX_SAFE_INTEGER }],
     ['  5concurrent ,  7 / Minute ', { concurrent: 5, perMinute: 7 }],
     ['', {}],
     ['  ', {}],
@@ -21,35 +21,13 @@ describe('readLimits', () => {
     expect(readLimits(text)).toEqual(limits)
   })
 
-  it.each([
-    '0/minute',
-    '-1/minute',
-    '1.5/minute',
-    '1e3/minute',
-    '10,000/day',
-    '60',
-    '60/hour',
-    '60/minute, 61/minute',
-    '60/minute,',
-    '60/minute 5 concurrent',
-    '99999999999999999999/day',
-    '5 concurrently',
-    'unlimited',
-  ])('rejects %j', text => {
+  it.each(
+    [
+      '0/minute|-1/minute|1.5/minute|1e3/minute|10,000/day|60|60/hour|60/minute, 61/minute|60/minute,',
+      '60/minute 5 concurrent|99999999999999999999/day|5 concurrently|unlimited',
+    ].flatMap(texts => texts.split('|')),
+  )('rejects %j', text => {
     expect(readLimits(text)).toBeUndefined()
-  })
-
-  it('reads back every set of limits, however it is written', () => {
-    const value = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
-    const limits = fc.record({ perMinute: value, perDay: value, concurrent: value }, { requiredKeys: [] })
-    const spaces = fc.constantFrom('', ' ', '  ')
-    fc.assert(
-      fc.property(limits, spaces, fc.boolean(), (given, space, reversed) => {
-        const parts = writeLimits(given, space)
-        const text = (reversed ? parts.reverse() : parts).join(`${space},${space}`)
-        expect(readLimits(text)).toEqual(given)
-      }),
-    )
   })
 
   it('reads whole numbers above 0, or nothing, from any text', () => {
@@ -84,11 +62,3 @@ describe('limitsOf', () => {
     expect(() => limitsOf('enterprise', { perMinute: 600, perDay: 200_000 })).toThrow(RangeError)
   })
 })
-
-function writeLimits({ perMinute, perDay, concurrent }: Partial<Limits>, space: string): string[] {
-  return [
-    ...(perMinute === undefined ? [] : [`${perMinute}${space}/${space}minute`]),
-    ...(perDay === undefined ? [] : [`${perDay}${space}/${space}day`]),
-    ...(concurrent === undefined ? [] : [`${concurrent}${space}concurrent`]),
-  ]
-}

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen } from '../../scripts/lib/listen.ts'
 import { openAccount } from '../../src/engines/account.ts'
 import { createEngineClient } from '../../src/engines/ask.ts'
-import type { EngineName } from '../../src/engines/engines.ts'
+import type { EngineSpec } from '../../src/engines/engines.ts'
 import { createManualClock } from '../support/clock.ts'
 import { type EngineReply, startVendor } from '../support/engine-server.ts'
 import { engineEnv, specOf } from '../support/engines.ts'
@@ -12,20 +12,11 @@ import { LIMITED, VENDOR_ERRORS } from '../support/vendor-errors.ts'
 
 const asked = { question: 'Which CRM?', language: 'en' }
 
-/** An id of each engine. */
-const IDS: Record<EngineName, string> = {
-  openai: 'openai',
-  anthropic: 'anthropic',
-  gemini: 'gemini',
-  perplexity: 'perplexity',
-  xai: 'xai',
-  mistral: 'mistral',
-  dataforseo: 'dataforseo:ai-mode',
-  serpapi: 'serpapi:ai-mode',
-  cloro: 'cloro:grok',
-  'openai-compatible': 'openai-compatible:x',
-}
-const names = Object.values(IDS).map(id => specOf(id).name)
+/** One of each engine. */
+const specs =
+  'openai anthropic gemini perplexity xai mistral dataforseo:ai-mode serpapi:ai-mode cloro:grok openai-compatible:x'
+    .split(' ')
+    .map(specOf)
 
 interface Outcome {
   code: string
@@ -33,31 +24,31 @@ interface Outcome {
 }
 
 /** Asks a question twice, of a vendor that always replies the same. Counts the requests of both. */
-async function askTwice(name: EngineName, reply: EngineReply): Promise<[Outcome, Outcome]> {
+async function askTwice(spec: EngineSpec, reply: EngineReply): Promise<[Outcome, Outcome]> {
   const clock = createManualClock()
   const { url, requests } = await startVendor(() => {
     // A question has a quarter of the ten minutes.
     if (reply === 'hang') setImmediate(() => clock.advance(150_000))
     return reply
   })
-  const ask = openSession(name, url, clock)
+  const ask = openSession(spec, url, clock)
   const first = { code: await ask(1), attempts: requests.length }
   return [first, { code: await ask(2), attempts: requests.length - first.attempts }]
 }
 
-function openSession(name: EngineName, url: string, clock = createManualClock()) {
+function openSession(spec: EngineSpec, url: string, clock = createManualClock()) {
   const client = createEngineClient(
     openAccount('2026-11-28'),
     { mode: 'live' },
     {
-      env: engineEnv(name, url),
+      env: engineEnv(spec.name, url),
       clock,
       deadline: clock.now() + 600_000,
       signal: new AbortController().signal,
     },
   )
   onTestFinished(() => client.close())
-  const session = client.openSession(specOf(IDS[name]))
+  const session = client.openSession(spec)
   return async (sample: number) => {
     const attempt = await session(asked, sample)
     return 'value' in attempt ? 'answered' : attempt.reason.code
@@ -102,25 +93,17 @@ const SHARED: Fault[] = [
 const ENDING = ['key-refused', 'forbidden', 'no-credit', 'day-quota', 'unknown-model', 'rate-limited']
 
 const table = [
-  ...SHARED.map(([fault, reply, code, attempts]) => ({
-    name: 'openai' as const,
-    fault,
-    reply,
-    code,
-    attempts,
-  })),
-  ...names.flatMap(name =>
-    (VENDOR_ERRORS.get(name) ?? []).map(({ name: fault, ...error }) => ({ name, fault, ...error })),
-  ),
+  ...SHARED.map(([name, reply, code, attempts]) => ({ spec: specOf('openai'), name, reply, code, attempts })),
+  ...specs.flatMap(spec => (VENDOR_ERRORS.get(spec.name) ?? []).map(error => ({ spec, ...error }))),
 ]
 
 it('has errors of every vendor', () => {
-  expect([...VENDOR_ERRORS.keys()].toSorted()).toEqual(names.toSorted())
+  expect([...VENDOR_ERRORS.keys()].toSorted()).toEqual(specs.map(({ name }) => name).toSorted())
 })
 
 describe('a fault of a vendor', () => {
-  it.each(table)('$name: $fault is $code after $attempts', async ({ name, reply, code, attempts }) => {
-    const [first, second] = await askTwice(name, reply)
+  it.each(table)('$spec.name: $name is $code after $attempts', async ({ spec, reply, code, attempts }) => {
+    const [first, second] = await askTwice(spec, reply)
     expect(first).toEqual({ code, attempts })
     expect(second).toEqual({ code, attempts: ENDING.includes(code) ? 0 : attempts })
   })
@@ -128,6 +111,6 @@ describe('a fault of a vendor', () => {
   it('is a closed port, which is unreachable', async () => {
     const { url, close } = await listen(createServer())
     await close()
-    expect(await openSession('openai', url)(1)).toBe('unreachable')
+    expect(await openSession(specOf('openai'), url)(1)).toBe('unreachable')
   })
 })
