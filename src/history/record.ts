@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
 import type { CitedPage } from '../owners/cited-pages.ts'
-import { engineContentsSchema } from '../scan/answer-counts.ts'
-import { cellSchema, scopeSchema } from '../scan/measurement.ts'
+import { cellSchema, engineContentsSchema, scopeSchema } from '../scan/measurement.ts'
 
 /** Models by engine. Without an entry they are unknown. */
 export type AnsweredModels = z.output<typeof textsByName>

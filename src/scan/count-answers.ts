@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { answerCountsSchema, missingAnswersSchema } from './answer-counts.ts'
+import type { answerCountsSchema, missingAnswersSchema } from './measurement.ts'
 
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
 /** All counts are 0 for a hosted service, which reports only whole scans. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { engineContentsSchema, factCountSchema } from './answer-counts.ts'
+import type { engineContentsSchema, factCountSchema } from './measurement.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 
 /** All counts are of answers. */

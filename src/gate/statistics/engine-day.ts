@@ -3,8 +3,7 @@
  * it cites less for all keywords, because it searches less often or its vendor changed something.
  */
 import { mean } from '../../scan/measure.ts'
-import { type CellCounts, sumCounts } from './cell-series.ts'
-import { estimatePersistence, varianceOfMean } from './persistence.ts'
+import { type CellCounts, estimatePersistence, sumCounts, varianceOfMean } from './cell-series.ts'
 
 /** The distribution of the difference between the mean shift of the newest runs and that of the earlier runs. */
 export interface DayShift {

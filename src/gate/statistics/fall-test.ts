@@ -5,8 +5,8 @@
  */
 import { sum } from '../../lib/numbers.ts'
 import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './cell-series.ts'
+import { logChoose, studentCdf, studentQuantile } from './distributions.ts'
 import type { DayShift } from './engine-day.ts'
-import { logGamma, studentCdf, studentQuantile } from './student.ts'
 
 export interface EngineCells {
   cells: readonly CellCounts[]
@@ -131,17 +131,6 @@ function convolve(one: Distribution, other: Distribution): Distribution {
     }
   }
   return { least: one.least + other.least, weights }
-}
-
-const logFactorials = [0]
-
-function logChoose(n: number, k: number): number {
-  return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
-}
-
-function logFactorial(n: number): number {
-  for (let next = logFactorials.length; next <= n; next++) logFactorials.push(logGamma(next + 1))
-  return logFactorials[n] ?? 0
 }
 
 /** Strata that represent the distribution of a shift: fine in the tails, which decide small p-values. */

@@ -2,8 +2,8 @@ import type { ComparedRun, Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import { bcrScoreOf, type Cell, mean } from '../../scan/measure.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
+import { sampleVariance, studentCdf } from './distributions.ts'
 import type { RunLevel } from './recovery.ts'
-import { sampleVariance, studentCdf } from './student.ts'
 
 /**
  * Returns the one-sided p-value of the mean score of the citing answers: an engine may cite as often but less prominently.

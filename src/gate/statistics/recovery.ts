@@ -1,6 +1,5 @@
 /** Tests whether citations recovered after a loss, by a CUSUM test (Page 1954) of the log-likelihood ratio of the levels. */
-import { type CellSeries, type RunCounts, sumCounts } from './cell-series.ts'
-import { estimatePersistence } from './persistence.ts'
+import { type CellSeries, estimatePersistence, type RunCounts, sumCounts } from './cell-series.ts'
 
 export interface RunLevel {
   run: number

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CellCounts } from '../../../src/gate/statistics/cell-series.ts'
+import { studentQuantile } from '../../../src/gate/statistics/distributions.ts'
 import type { DayShift } from '../../../src/gate/statistics/engine-day.ts'
 import { findBreak, testFall } from '../../../src/gate/statistics/fall-test.ts'
-import { studentQuantile } from '../../../src/gate/statistics/student.ts'
 
 const noDay: DayShift = { scale: 0, degrees: 5, dispersion: 1 }
 

@@ -6,8 +6,7 @@ import { answerContentSchema } from '../../../engines/answer-record.ts'
 import { findingSchema } from '../../../findings/finding.ts'
 import { verdictStatusSchema } from '../../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../../history/names.ts'
-import { answersSummarySchema } from '../../../scan/answer-counts.ts'
-import { changeSchema, measurementSchema } from '../../../scan/measurement.ts'
+import { answersSummarySchema, changeSchema, measurementSchema } from '../../../scan/measurement.ts'
 import { storedOutcomeSchema } from './outcome-file.ts'
 
 const valueChangeSchema = z.object({ now: z.number(), was: z.number() })

@@ -1,4 +1,4 @@
-/** Student's t distribution, from the regularized incomplete beta function. The error is below 1e-9. */
+/** The tails of Student's t, from the regularized incomplete beta function, and of the binomial distribution. */
 import { mean } from '../../scan/measure.ts'
 
 /** Lanczos approximation of the gamma function, with Godfrey's coefficients. */
@@ -53,8 +53,31 @@ function continuedFraction(x: number, a: number, b: number): number {
   return fraction
 }
 
+const logFactorials = [0]
+
+function logFactorial(n: number): number {
+  for (let next = logFactorials.length; next <= n; next++) logFactorials.push(logGamma(next + 1))
+  return logFactorials[n] ?? 0
+}
+
+/** Returns the logarithm of the number of ways to choose k of n. */
+export function logChoose(n: number, k: number): number {
+  return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
+}
+
+/** Returns P(X ≥ count) of a binomial X with this number of trials. `share`: between 0 and 1, both excluded. */
+export function binomialTail(count: number, trials: number, share: number): number {
+  let tail = 0
+  for (let hits = count; hits <= trials; hits += 1) {
+    // Logarithms, because a power of the share underflows to 0 for some hundred trials.
+    const logPower = hits * Math.log(share) + (trials - hits) * Math.log1p(-share)
+    tail += Math.exp(logChoose(trials, hits) + logPower)
+  }
+  return Math.min(1, tail)
+}
+
 /** Returns ln Γ(z) for z > 0 (Lanczos 1964). */
-export function logGamma(z: number): number {
+function logGamma(z: number): number {
   const series = LANCZOS.reduce(
     (sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)),
   )

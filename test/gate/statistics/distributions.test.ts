@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { studentCdf, studentQuantile } from '../../../src/gate/statistics/student.ts'
+import { binomialTail, studentCdf, studentQuantile } from '../../../src/gate/statistics/distributions.ts'
 
 const wholeDegrees = [1, 2, 3, 4, 5, 7, 10, 19, 29, 59, 131, 250, 500, 1000]
 const values = [-60, -8, -3.2, -1.5, -0.4, -0.001, 0, 0.001, 0.2, 0.9, 1.645, 2.8, 6, 60]
@@ -102,4 +102,14 @@ describe('studentQuantile', () => {
   it('is 0 in the middle', () => {
     expect(studentQuantile(0.5, 4)).toBeCloseTo(0, 12)
   })
+})
+
+it.each([
+  [0, 10, 0.3, 1],
+  [5, 10, 0.5, 0.623046875],
+  [10, 10, 0.5, 0.0009765625],
+  [3_600, 4_000, 0.9, 0.5133],
+  [3_700, 4_000, 0.9, 0],
+])('binomialTail(%d, %d, %d) is %d', (count, trials, share, tail) => {
+  expect(binomialTail(count, trials, share)).toBeCloseTo(tail, 3)
 })

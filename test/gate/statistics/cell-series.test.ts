@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../scripts/calibration/random.ts'
-import { estimatePersistence, varianceOfMean } from '../../../src/gate/statistics/persistence.ts'
+import { estimatePersistence, varianceOfMean } from '../../../src/gate/statistics/cell-series.ts'
 
 /** Questions that keep the answer of the run before with this probability. */
 function simulate(keeps: number, questions: number, runs: number) {
