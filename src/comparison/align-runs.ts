@@ -39,7 +39,7 @@ export function createAligner(
     const kept = named.flatMap(({ cell, name }) => (name === undefined ? [] : [{ ...cell, engine: name }]))
     if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined
     const names = new Map(named.map(({ cell, name }) => [cell.engine, name]))
-    const rename = (engine: string) => names.get(engine)
+    const rename = (engine: string) => [names.get(engine) ?? []].flat()
     const ids = new Map(Array.from(names, ([from, to]) => [splitCountry(from).id, to && splitCountry(to).id]))
     return {
       ...narrowRun(record, kept),
@@ -48,11 +48,12 @@ export function createAligner(
           ? { ...loss, scope: { ...loss.scope, engine: ids.get(loss.scope.engine) ?? loss.scope.engine } }
           : loss,
       ),
-      models: renameKeys(record.models ?? {}, rename),
-      contents: record.contents?.flatMap(entry => {
-        const engine = rename(entry.engine)
-        return engine === undefined ? [] : [{ ...entry, engine }]
-      }),
+      models: Object.fromEntries(
+        Object.entries(record.models ?? {}).flatMap(([engine, models]) =>
+          rename(engine).map(name => [name, models]),
+        ),
+      ),
+      contents: record.contents?.flatMap(entry => rename(entry.engine).map(engine => ({ ...entry, engine }))),
       others: named.flatMap(({ cell: { keyword, engine }, name }) =>
         name === undefined ? [{ keyword, engine }] : [],
       ),
@@ -176,18 +177,6 @@ function createIdentifier(
     const place = country === undefined ? countries : [country]
     return JSON.stringify([model, keywords, place, questionsOf(keyword)])
   }
-}
-
-function renameKeys<T>(
-  entries: Record<string, T>,
-  rename: (name: string) => string | undefined,
-): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([key, value]) => {
-      const name = rename(key)
-      return name === undefined ? [] : [[name, value] as const]
-    }),
-  )
 }
 
 export type FingerprintChange = z.output<typeof fingerprintChangeSchema>

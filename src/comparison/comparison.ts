@@ -1,7 +1,7 @@
 /** A run and the runs that it is compared with, cell by cell, for tests, findings and reports. Pure. */
 import type * as z from 'zod'
 import type { AnsweredModels, BaselineRun } from '../history/record.ts'
-import { meanOfKnown } from '../lib/numbers.ts'
+import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
 import type { cellRefSchema, changeSchema, levelSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
@@ -75,8 +75,8 @@ export interface Comparison {
 
 /** Returns the level over the cells of this run; undefined without an answer. */
 export function levelOf(cells: readonly Cell[]): Level | undefined {
-  const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0)
-  const cited = cells.reduce((sum, cell) => sum + countCited(cell), 0)
+  const answers = sum(cells.map(cell => cell.cited.length))
+  const cited = sum(cells.map(countCited))
   return answers === 0 ? undefined : { cited, answers, share: cited / answers }
 }
 
@@ -85,8 +85,9 @@ export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   const now = levelOf(cells.map(cell => cell.now))
   if (now === undefined) return undefined
   const toTotal = (side: Side) => {
+    const expected = cells.map(cell => mean(side(cell).map(citedShareOf)) * cell.now.cited.length)
     // Removes rounding errors, so that equal numbers of citations are equal.
-    const usually = Number(sumOver(cells, side, citedShareOf).toPrecision(12))
+    const usually = Number(sum(expected).toPrecision(12))
     return { usually, share: usually / now.answers }
   }
   return { now, was: toTotal(cellsBefore), since: toTotal(cellsSince) }
@@ -98,10 +99,10 @@ export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: numbe
     const [was, now] = [cellsBefore(cell), cellsSince(cell)].map(side => meanOfKnown(side.map(bcrScoreOf)))
     return was === undefined || now === undefined ? [] : [{ was, now, answers: cell.now.cited.length }]
   })
-  const answers = scored.reduce((sum, cell) => sum + cell.answers, 0)
+  const answers = sum(scored.map(cell => cell.answers))
   if (answers === 0) return undefined
   const toScore = (side: 'was' | 'now') =>
-    (scoreUnit * scored.reduce((sum, cell) => sum + cell[side] * cell.answers, 0)) / answers
+    (scoreUnit * sum(scored.map(cell => cell[side] * cell.answers))) / answers
   return { now: toScore('now'), was: toScore('was') }
 }
 
@@ -114,10 +115,6 @@ type Side = (cell: ComparedCell) => Cell[]
 
 const cellsBefore: Side = ({ before }) => before.map(({ cell }) => cell)
 const cellsSince: Side = ({ recent, now }) => [...recent.map(({ cell }) => cell), now]
-
-function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell: Cell) => number): number {
-  return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
-}
 
 /** Pairs the cells of this run with those of earlier runs. Omits cells that no earlier run has. */
 export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {

@@ -14,7 +14,7 @@ import {
   isUnread,
   MAX_DOMAINS,
 } from '../scan/engine-contents.ts'
-import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
+import { summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
 /** Highest share of the usual number of answers at which a less read page is reported. */
@@ -42,26 +42,16 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
   const of = sum(countContents(records).map(({ answers }) => answers))
   const usualOf = usualCitations(records, runs)
-  const sites = listSites(records)
+  const domains = summarizeAnswers(records)?.domains ?? []
+  const sites = domains.filter(({ owner }) => owner.kind !== 'own')
   return sites
-    .flatMap(site => {
-      const usually = usualOf(site.domain)
-      const isGrown =
-        usually !== undefined &&
-        site.answers - usually >= MIN_GROWTH * of &&
-        sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE
-      return isGrown ? [toEvidence(site, of, usually)] : []
+    .flatMap(({ domain, answers, pages }): SiteEvidence[] => {
+      const usually = usualOf(domain)
+      if (usually === undefined || answers - usually < MIN_GROWTH * of) return []
+      if (sites.length * testGrowth(domain, records, runs) > MAX_P_VALUE) return []
+      return [{ kind: 'site', domain, page: pages[0]?.url, answers, usually, of }]
     })
     .toSorted((a, b) => b.answers - b.usually - (a.answers - a.usually))
-}
-
-function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
-  return (summarizeAnswers(records)?.domains ?? []).filter(({ owner }) => owner.kind !== 'own')
-}
-
-function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number) {
-  const page = pages[0]?.url
-  return { kind: 'site', domain, page, answers, usually, of } satisfies SiteEvidence
 }
 
 /** Returns a function that returns how many of these answers usually cite a site; undefined without earlier runs. */
@@ -129,28 +119,23 @@ export function findUncited(
 /** Returns the p-value of a site's growth: that of the fall of the answers that do not cite it. */
 function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs): number {
   const evaluated = records.filter(record => record.outcome === 'evaluated')
-  const cells = Array.from(
-    Map.groupBy(evaluated, ({ engine }) => engine),
-    ([engine, ofEngine]) => {
-      const others = ofEngine.filter(({ content }) =>
-        content.citedSources.every(source => source.domain !== domain),
-      )
-      const before = runs.flatMap(({ contents = [] }, run) =>
-        contents
-          .filter(each => each.engine === engine)
-          .map(each => ({ run, answers: each.answers, cited: each.answers - countIn(each, domain) })),
-      )
-      return { engine, counts: { now: { cited: others.length, answers: ofEngine.length }, before } }
-    },
-  )
-  const byEngine = Map.groupBy(cells, ({ engine }) => splitCountry(engine).id)
+  const countEngine = (engine: string): CellCounts => {
+    const own = evaluated.filter(record => record.engine === engine)
+    const others = own.filter(({ content }) => content.citedSources.every(source => source.domain !== domain))
+    const before = runs.flatMap(({ contents = [] }, run) =>
+      contents
+        .filter(each => each.engine === engine)
+        .map(each => ({ run, answers: each.answers, cited: each.answers - countIn(each, domain) })),
+    )
+    return { now: { cited: others.length, answers: own.length }, before }
+  }
+  const engines = [...new Set(evaluated.map(({ engine }) => engine))]
   // Samples of one question may be alike, so they count as one answer.
   const dispersion = evaluated.length / new Set(evaluated.map(keyOf)).size
   return testFall(
-    Array.from(byEngine.values(), ofEngine => {
-      const counts = ofEngine.map((cell): CellCounts => cell.counts)
-      const day = { ...estimateDayShift(counts, { length: 1, isCorrelated: false }), dispersion }
-      return { cells: counts, day }
+    Array.from(Map.groupBy(engines, engine => splitCountry(engine).id).values(), group => {
+      const cells = group.map(countEngine)
+      return { cells, day: { ...estimateDayShift(cells, { length: 1, isCorrelated: false }), dispersion } }
     }),
   )
 }

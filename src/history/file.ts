@@ -2,18 +2,20 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
+import { maybe } from '../contract/parts.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import { resolveInside, writeFileAtomically } from '../lib/files.ts'
+import { fromSnakeCase, snakeCase } from '../lib/snake-case.ts'
 import { wordsOfError } from '../lib/text.ts'
 import { formatRecord, isEarlierAttempt, parseRecord } from './format.ts'
-import type {
-  GateRecord,
-  History,
-  HistoryAppend,
-  HistoryRead,
-  HistoryStore,
-  UnusableHistory,
-  WrittenNumbers,
+import {
+  engineNumbersSchema,
+  type GateRecord,
+  type History,
+  type HistoryAppend,
+  type HistoryRead,
+  type HistoryStore,
+  type UnusableHistory,
 } from './store.ts'
 
 /** A committed file must stay small, and git keeps older records. */
@@ -21,16 +23,18 @@ const MAX_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
-const numbersSchema = z.looseObject({
-  overall_bcr: z.number(),
-  cited_engines: z.int().nonnegative(),
-  engines: z
-    .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
-    .optional(),
+/** With keys in camel case. */
+const numbersSchema = z.object({
+  overallBcr: z.number(),
+  citedEngines: z.int().nonnegative(),
+  engines: maybe(z.array(engineNumbersSchema)),
 })
 
-/** `lines`: the entries as JSON, to which a record is added. */
-type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
+interface FileContent {
+  read: HistoryRead
+  /** The entries as JSON, to which a record is added. */
+  lines: string[]
+}
 
 interface FileStoreOptions extends HostCommits {
   /** Relative to `workspace`, or absolute. Inside the workspace the rules of resolveInside apply. */
@@ -51,9 +55,8 @@ export function createFileStore({ path, workspace, signal, ...commits }: FileSto
     const before = await readBaseFile({ folder: workspace, signal }, commits, path)
     if (before.kind === 'work-tree') return undefined
     if (before.kind === 'added') return { missing: { kind: 'added-by-change' } }
-    const content = parseContent(before.text)
-    if ('unusable' in content) return content
-    return { ...content.read, place: { ...place, commit: before.commit } }
+    const { read } = parseContent(before.text)
+    return 'unusable' in read ? read : { ...read, place: { ...place, commit: before.commit } }
   }
 
   async function read(): Promise<HistoryRead> {
@@ -63,13 +66,12 @@ export function createFileStore({ path, workspace, signal, ...commits }: FileSto
     } catch (error) {
       return { unusable: toUnusable(error) }
     }
-    const content = await readContent(workspace, path)
-    return 'unusable' in content ? content : content.read
+    return (await readContent(workspace, path)).read
   }
 
   async function add(records: GateRecord[]): Promise<HistoryAppend> {
     const content = await readContent(workspace, path)
-    if ('unusable' in content) return { problem: { unusable: content.unusable } }
+    if ('unusable' in content.read) return { problem: content.read }
     try {
       const lines = records.reduce(
         (all, { record }) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],
@@ -103,7 +105,7 @@ async function readContent(workspace: string, path: string): Promise<FileContent
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       return { read: { missing: { kind: 'no-file' } }, lines: [] }
     }
-    return { unusable: toUnusable(error) }
+    return asUnusable(toUnusable(error))
   }
 }
 
@@ -117,23 +119,26 @@ function toUnusable(error: unknown): UnusableHistory {
 
 /** Parses a list of records, one record or result file, or numbers that a person wrote. */
 export function parseHistoryFile(text: string): HistoryRead {
-  const content = parseContent(text)
-  return 'unusable' in content ? content : content.read
+  return parseContent(text).read
+}
+
+function asUnusable(unusable: UnusableHistory): FileContent {
+  return { read: { unusable }, lines: [] }
 }
 
 function parseContent(text: string): FileContent {
-  if (text.trim() === '') return { unusable: { kind: 'empty' } }
+  if (text.trim() === '') return asUnusable({ kind: 'empty' })
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { unusable: { kind: 'not-json' } }
+    return asUnusable({ kind: 'not-json' })
   }
   const listed = historySchema.safeParse(value)
   if (listed.success) return readRecords(listed.data.records)
   const single = parseRecord(value)
   if ('record' in single) return keepRecord(single.record)
-  return single.cause.kind === 'no-version' ? readNumbers(value) : { unusable: { kind: 'record', ...single } }
+  return single.cause.kind === 'no-version' ? readNumbers(value) : asUnusable({ kind: 'record', ...single })
 }
 
 /** A user who names a single result as the baseline wants to compare with it, even if it dropped. */
@@ -153,23 +158,15 @@ function readRecords(values: unknown[]): FileContent {
   }
   const [first] = history.problems
   return first && history.records.length === 0
-    ? { unusable: { kind: 'no-readable-record', first: first.cause } }
+    ? asUnusable({ kind: 'no-readable-record', first: first.cause })
     : { read: history, lines }
 }
 
 function readNumbers(value: unknown): FileContent {
-  const numbers = numbersSchema.safeParse(value)
-  if (numbers.success) return { read: { numbers: toNumbers(numbers.data) }, lines: [] }
+  const numbers = numbersSchema.safeParse(fromSnakeCase(value))
+  if (numbers.success) return { read: { numbers: numbers.data }, lines: [] }
   const [{ path = [], message = '' } = {}] = numbers.error.issues
-  return { unusable: { kind: 'invalid', path: z.core.toDotPath(path), message } }
-}
-
-function toNumbers({ overall_bcr, cited_engines, engines }: z.output<typeof numbersSchema>): WrittenNumbers {
-  return {
-    overallBcr: overall_bcr,
-    citedEngines: cited_engines,
-    engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
-  }
+  return asUnusable({ kind: 'invalid', path: snakeCase(z.core.toDotPath(path)), message })
 }
 
 /** One record per line, so that a diff shows what is new. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { engineContentsSchema, factCountSchema } from './measurement.ts'
+import type { engineContentsSchema } from './measurement.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 
 /** All counts are of answers. */
@@ -56,17 +56,13 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
 
 function countFacts(answers: EvaluatedAnswer[]): NonNullable<EngineContents['facts']> {
   const stated = answers.flatMap(({ content }) => content.facts ?? [])
-  const byFact = new Map<string, z.output<typeof factCountSchema>>()
-  for (const { fact, list, said } of stated) {
-    const { answers, wrong } = byFact.get(`${list} ${fact}`) ?? { answers: 0, wrong: 0 }
-    byFact.set(`${list} ${fact}`, {
-      fact,
-      list,
-      answers: answers + 1,
-      wrong: wrong + (said === undefined ? 0 : 1),
-    })
-  }
-  return [...byFact.values()]
+  const groups = Map.groupBy(stated, ({ list, fact }) => `${list} ${fact}`)
+  return [...groups.values()].flatMap(group =>
+    group.slice(0, 1).map(({ fact, list }) => {
+      const wrong = group.filter(({ said }) => said !== undefined)
+      return { fact, list, answers: group.length, wrong: wrong.length }
+    }),
+  )
 }
 
 function countBrands(answers: EvaluatedAnswer[]): EngineContents['brands'] {

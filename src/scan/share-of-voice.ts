@@ -27,16 +27,14 @@ export interface MeasuredBrand {
  * evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
  */
 export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBrand[]): ShareOfVoice {
-  const ownPairs = listPairs(own)
-  const isMeasured = (brand: MeasuredBrand) => common(ownPairs, listPairs(brand)).length > 0
+  const isMeasured = (brand: MeasuredBrand) => !pairsOf(brand).isDisjointFrom(pairsOf(own))
   const measured = competitors.filter(isMeasured)
   const unmeasured = competitors.filter(brand => !isMeasured(brand)).map(({ name }) => name)
-  const compared = new Set(measured.reduce((pairs, brand) => common(pairs, listPairs(brand)), ownPairs))
+  const compared = measured.map(pairsOf).reduce((all, pairs) => all.intersection(pairs), pairsOf(own))
   if (measured.length === 0 || compared.size === 0) return { shares: [], unmeasured }
   const counted = [own, ...measured].map((brand, index) => {
-    const cited = listCells(brand)
-      .filter(cell => compared.has(pairKey(cell)))
-      .flatMap(cell => cell.cited)
+    const cells = brand.measurement?.cells ?? []
+    const cited = cells.flatMap(cell => (compared.has(keyOf(cell)) ? cell.cited : []))
     const citedAnswers = cited.filter(Boolean).length
     return {
       name: brand.name,
@@ -52,19 +50,10 @@ export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBra
   return { shares, unmeasured }
 }
 
-function listCells({ measurement }: MeasuredBrand): Cell[] {
-  return measurement?.cells ?? []
+function pairsOf({ measurement }: MeasuredBrand): Set<string> {
+  return new Set(measurement?.cells.map(keyOf))
 }
 
-function listPairs(brand: MeasuredBrand): string[] {
-  return listCells(brand).map(pairKey)
-}
-
-function common(pairs: string[], others: string[]): string[] {
-  const known = new Set(others)
-  return pairs.filter(pair => known.has(pair))
-}
-
-function pairKey({ keyword, engine }: Cell): string {
+function keyOf({ keyword, engine }: Cell): string {
   return JSON.stringify([keyword, engine])
 }

@@ -2,7 +2,7 @@
  * Finds engines whose replies have changed their format. A single such answer looks like one that does not cite the brand; many
  * of them show the change.
  */
-import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
 import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
@@ -48,7 +48,8 @@ export function markUnreadable(
     if (!unreadable.has(idOf(record))) return record
     if (record.outcome === 'not-evaluated' && record.reason.code !== 'no-sources') return record
     const { engine, keyword, sample } = record
-    return { engine, keyword, sample, outcome: 'not-evaluated', reason: unreadableReason(record) }
+    const reason = { detail: '', ...(record.outcome === 'not-evaluated' && record.reason), ...UNREADABLE }
+    return { engine, keyword, sample, outcome: 'not-evaluated', reason }
   })
 }
 
@@ -108,10 +109,4 @@ function isBeyondChance(answers: number, usually: number | undefined): boolean {
 /** (matching + ½) / (all + 1), so that few earlier answers prove little; undefined without a matching one. */
 function earlierShare(matching: number[], all: number[]): number | undefined {
   return sum(matching) === 0 ? undefined : (sum(matching) + 0.5) / (sum(all) + 1)
-}
-
-function unreadableReason(record: AnswerRecord): AnswerReason {
-  return record.outcome === 'not-evaluated'
-    ? { ...record.reason, ...UNREADABLE }
-    : { ...UNREADABLE, detail: '' }
 }
