@@ -70,7 +70,8 @@ export function compareSince(
   )
   const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1
   const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement)
-  const hasNumbers = isWhole || (size === 0 && !hasCells(measurement, runs))
+  const areCellsKnown = measurement.cells.length > 0 && runs.some(run => run.cells.length > 0)
+  const hasNumbers = isWhole || (size === 0 && !areCellsKnown)
   const numbers = hasNumbers ? compareNumbers(measurement, baseline, runs, recent) : undefined
   return {
     measurement,
@@ -116,10 +117,6 @@ function compareNumbers(
     score: toChange(pooled.overallBcr, meanOfKnown([...recent, measurement].map(run => run.overallBcr))),
     citedEngines: toChange(pooled.citedEngines, measurement.citedEngines),
   }
-}
-
-function hasCells({ cells }: Measurement, runs: readonly BaselineRun[]): boolean {
-  return cells.length > 0 && runs.some(run => run.cells.length > 0)
 }
 
 function toChange(was: number | undefined, now: number | undefined): ValueChange | undefined {

@@ -28,8 +28,6 @@ export interface JudgedRun {
   failures?: readonly FailOn[]
 }
 
-const WHOLE: Scope = { kind: 'whole' }
-
 /** Returns the findings about the level: the one that decides the verdict, then each other known loss. */
 export function findLive(run: JudgedRun): Finding[] {
   const { verdict, comparison, measurement, baseline } = run
@@ -37,16 +35,11 @@ export function findLive(run: JudgedRun): Finding[] {
   const { rules, drops } = verdict
   const drop = findDrop(rules, 'fail') ?? findDrop(rules, 'inconclusive')
   const fails = drop?.outcome === 'fail'
-  const scope = drop === undefined || isShareRule(drop) ? (drops?.scope ?? WHOLE) : WHOLE
+  const whole: Scope = { kind: 'whole' }
+  const scope = drop === undefined || isShareRule(drop) ? (drops?.scope ?? whole) : whole
   const isByScore = drops?.isByScore ?? false
-  const context: LossContext = {
-    run,
-    comparison,
-    scope,
-    drop,
-    isTested: drops?.noise === 'tested',
-    isByScore,
-  }
+  const isTested = drops?.noise === 'tested'
+  const context: LossContext = { run, comparison, scope, drop, isTested, isByScore }
   const runs = baseline?.runs ?? []
   const start = indexOfRun(runs, drops?.since)
   const losses = drops?.losses ?? []
@@ -63,13 +56,9 @@ export function findLive(run: JudgedRun): Finding[] {
         loss === deciding || measurement === undefined || baseline === undefined
           ? comparison
           : compare(measurement, baseline, undefined, loss.since)
-      const about = {
-        comparison: own,
-        scope: loss.scope,
-        drop: undefined,
-        isByScore: loss.measure === 'score',
-      }
-      return findLoss({ ...context, ...about }, loss, fails)
+      const isByScore = loss.measure === 'score'
+      const about = { run, comparison: own, scope: loss.scope, drop: undefined, isTested, isByScore }
+      return findLoss(about, loss, fails)
     })
   if (drop === undefined) return others
   return [fails ? toFailedDrop(context, deciding) : toPossibleDrop(context), ...others]
@@ -103,8 +92,7 @@ function toFailedDrop(context: LossContext, loss: Loss | undefined): Finding {
     const reportedOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.reportedOn
     return { ...common, kind: 'declined', reportedOn, lowerSince, time: overTime(comparison, scope, since) }
   }
-  if (scope.kind !== 'engine') return { ...common, kind: 'dropped' }
-  return { ...common, kind: 'engine-lost' }
+  return { ...common, kind: scope.kind === 'engine' ? 'engine-lost' : 'dropped' }
 }
 
 function toPossibleDrop(context: LossContext): Finding {
@@ -121,38 +109,19 @@ function toPossibleDrop(context: LossContext): Finding {
 
 function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = context
-  const { state, since: start, reportedOn, lowerSince, failedRuns } = loss
-  const common = scopeFields(comparison, scope, [])
-  switch (state) {
-    case 'failed':
-    case 'low': {
-      if (state === 'failed' && fails) return [toFailedDrop(context, loss)]
-      const time = overTime(comparison, scope, start)
-      return [
-        {
-          ...dropFields(context),
-          kind: 'still-low',
-          leadsTo: 'warn',
-          time,
-          reportedOn,
-          lowerSince,
-          failedRuns,
-        },
-      ]
-    }
-    case 'recovering':
-    case 'recovered': {
-      const isCertain = state === 'recovered'
-      const since = loss.recoveringSince ?? loss.since
-      const certainty = isCertain ? certaintyOf(context) : 'may-be-chance'
-      const low = findLowRuns(context, loss)
-      return [
-        { ...common, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
-      ]
-    }
-    case 'not-measured':
-      return []
+  const { measure, state, reportedOn, lowerSince, failedRuns } = loss
+  if (state === 'not-measured') return []
+  if (state === 'failed' && fails) return [toFailedDrop(context, loss)]
+  if (state === 'failed' || state === 'low') {
+    const time = overTime(comparison, scope, loss.since)
+    const fields = { ...dropFields(context), kind: 'still-low', leadsTo: 'warn' } as const
+    return [{ ...fields, time, reportedOn, lowerSince, failedRuns }]
   }
+  const isCertain = state === 'recovered'
+  const since = loss.recoveringSince ?? loss.since
+  const certainty = isCertain ? certaintyOf(context) : 'may-be-chance'
+  const fields = { ...scopeFields(comparison, scope, []), kind: 'back', certainty, leadsTo: 'none' } as const
+  return [{ ...fields, since, isCertain, low: findLowRuns(context, loss), measure }]
 }
 
 function findLowRuns({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
@@ -246,14 +215,6 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
     ({ answers, usually }) => answers > own.now.cited && usually < own.was.usually,
   )
   if (site === undefined) return []
-  return [
-    {
-      kind: 'competitor-ahead',
-      certainty: 'more-than-chance',
-      leadsTo: 'warn',
-      cause: site.domain,
-      site,
-      own: own.now,
-    },
-  ]
+  const fields = { kind: 'competitor-ahead', certainty: 'more-than-chance', leadsTo: 'warn' } as const
+  return [{ ...fields, cause: site.domain, site, own: own.now }]
 }

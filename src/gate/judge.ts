@@ -51,10 +51,7 @@ interface Judgement {
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
   const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
-  const common = {
-    baseline: describeBaseline(lookup),
-    unmeasuredCompetitors: shareOfVoice.unmeasured,
-  }
+  const common = { baseline: describeBaseline(lookup), unmeasuredCompetitors: shareOfVoice.unmeasured }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const paired = measurement && baseline && pairRun(measurement, baseline, asked)
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
@@ -74,9 +71,13 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     someRules,
   )
   const silentEngines = findSilentEngines(
-    { engines: asked?.engines ?? [], measurement, answers },
+    {
+      asked: asked?.engines ?? [],
+      answered: measurement.engines.map(({ engine }) => engine),
+      silentBefore: baseline?.silentBefore ?? [],
+      counts: answers,
+    },
     thresholds,
-    baseline?.silentBefore ?? [],
   )
   return {
     verdict: {
@@ -112,15 +113,8 @@ function settleLosses(
     return { ...loss, state: 'low', failedRuns: loss.failedRuns - 1 }
   })
   if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known
-  const loss: Loss = {
-    ...found,
-    reportedOn: now,
-    lowerSince: undefined,
-    state: 'failed',
-    failedRuns: 1,
-    recoveringSince: undefined,
-  }
-  return [...known, loss]
+  const open = { lowerSince: undefined, state: 'failed', failedRuns: 1, recoveringSince: undefined } as const
+  return [...known, { ...found, reportedOn: now, ...open }]
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {

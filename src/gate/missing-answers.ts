@@ -1,7 +1,6 @@
 import type { AnswerReason } from '../engines/answer-record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
-import type { Measurement } from '../scan/measure.ts'
 import { isBelow } from './rounding.ts'
 import type { Blocker, SilentEngine } from './verdict.ts'
 
@@ -20,11 +19,8 @@ export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds):
     engine => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers),
   )
   if (engines.length === 0) return undefined
-  return {
-    code: 'AVG_REQUIRED_UNANSWERED',
-    engines: engines.map(({ engine, planned, evaluated }) => ({ engine, planned, evaluated })),
-    minAnswers,
-  }
+  const unanswered = engines.map(({ engine, planned, evaluated }) => ({ engine, planned, evaluated }))
+  return { code: 'AVG_REQUIRED_UNANSWERED', engines: unanswered, minAnswers }
 }
 
 /** A service that does not count answers reports 0 planned ones. */
@@ -36,49 +32,41 @@ function isTooFew(
 }
 
 /** An engine with one of these problems stays silent until a person corrects its access or its adapter. */
-const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['code']>([
+const NEEDS_PERSON: readonly AnswerReason['code'][] = [
   'key-refused',
   'forbidden',
   'no-credit',
   'unknown-model',
   'unreadable',
-])
+]
 
-interface PlannedEngines {
-  engines: readonly string[]
-  measurement: Measurement
-  answers: AnswerCounts
+interface EngineAnswers {
+  /** Engines that the run asked, that answered, and that were silent in the newest recorded run. */
+  asked: readonly string[]
+  answered: readonly string[]
+  silentBefore: readonly string[]
+  counts: AnswerCounts
 }
 
-/** Lists the engines with no or too few answers. `before`: the engines that were silent in the newest recorded run. */
+/** Lists the engines with no or too few answers. */
 export function findSilentEngines(
-  { engines, measurement, answers }: PlannedEngines,
+  { asked, answered, silentBefore, counts }: EngineAnswers,
   { minAnswers, optionalEngines }: Thresholds,
-  before: readonly string[],
 ): SilentEngine[] {
-  const answered = new Set(measurement.engines.map(({ engine }) => engine))
-  const counts = new Map(answers.engines.map(count => [count.engine, count]))
-  const planned = new Set([...engines, ...counts.keys()])
+  const planned = new Set([...asked, ...counts.engines.map(({ engine }) => engine)])
   return [...planned].flatMap((engine): SilentEngine[] => {
-    const count = counts.get(engine)
+    const count = counts.engines.find(each => each.engine === engine)
     const isOptional = optionalEngines.includes(engine)
-    const isSilent = !answered.has(engine)
+    const isSilent = !answered.includes(engine)
     const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers)
     if (!isSilent && !lacksAnswers) return []
 
-    const reason = count?.problem ?? answers.missing.find(entry => entry.engine === engine)?.reason
-    const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code)
-    const isFault = isSilent && (before.includes(engine) || needsPerson)
+    const reason = count?.problem ?? counts.missing.find(entry => entry.engine === engine)?.reason
+    const needsPerson = reason !== undefined && NEEDS_PERSON.includes(reason.code)
+    const isFault = isSilent && (silentBefore.includes(engine) || needsPerson)
     const level = isFault ? 'error' : 'inconclusive'
-    return [
-      {
-        engine,
-        reason,
-        isOptional,
-        planned: count?.planned ?? 0,
-        evaluated: count?.evaluated ?? 0,
-        leadsTo: isOptional ? 'warn' : level,
-      },
-    ]
+    const leadsTo = isOptional ? 'warn' : level
+    const { planned, evaluated } = count ?? { planned: 0, evaluated: 0 }
+    return [{ engine, reason, isOptional, planned, evaluated, leadsTo }]
   })
 }
