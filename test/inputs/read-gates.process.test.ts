@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { InputsError } from '../../src/inputs/given-values.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
@@ -38,6 +39,28 @@ async function problemsOf(text: string, given: Given = {}) {
 
 const acme = 'gates:\n  - key: acme\n    brand: Acme\n    keywords: [crm, best crm]\n'
 
+/** Parses rows such as `brand: Acme, … + samples: 3 => { samples: 3 }`: a config, inputs, and the gates that are read. */
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map(row => {
+      const [given = '', gates] = row.trim().split(' => ')
+      const [config = '', inputs = ''] = given.split(' + ')
+      return {
+        row: row.trim(),
+        config: `{ ${config} }`,
+        inputs: parse(`{ ${inputs} }`),
+        gates: parse(`[${gates}]`),
+      }
+    })
+
+const files = { 'k.txt': '# ours\ncrm\nbest crm, 2026\n', 'owned.txt': 'crm | owner: docs/crm.md\n' }
+/** What each gate in the rows has. */
+const rest = 'brand: Acme, keywords: [crm]'
+const live = 'brand-domains: acme.example, engines: openai'
+const hosted = 'base-url: https://api.example.com'
+
 describe('readGates', () => {
   it('reads one gate from the inputs without a config', async () => {
     const { gates, changes } = await readGates(
@@ -50,146 +73,39 @@ describe('readGates', () => {
     expect(changes).toEqual([])
   })
 
-  it('gives each gate the shared values that it does not set itself', async () => {
-    const text = `brand: Acme
-samples: 3
-report: [html, csv]
-min-overall-bcr: 1.50
-drafts: { mode: always, tone: plain }
-gates:
-  - { key: a, keywords: [crm] }
-  - { key: b, keywords: [erp], samples: 5, report: [], min-overall-bcr: '', drafts: { mode: never } }
-  - { key: c, keywords: [hr], drafts: '' }
-`
-    const thresholds = { minOverallBcr: 1.5 }
-    expect(await gatesOf(text)).toMatchObject([
-      {
-        key: 'a',
-        brand: 'Acme',
-        samples: 3,
-        reports: ['html', 'csv'],
-        thresholds,
-        drafts: { mode: 'always' },
-      },
-      {
-        ...{ key: 'b', samples: 5, reports: [], thresholds: { minOverallBcr: undefined } },
-        drafts: { mode: 'never', tone: 'plain' },
-      },
-      { key: 'c', drafts: { mode: 'never', tone: undefined } },
-    ])
+  it.each(
+    rowsOf(`
+      ${rest}, language: de => { key: default, brand: Acme, language: de }
+      ${rest}, key: docs => { key: docs }
+      ${rest}, language: de + samples: '3', brand: Globex => { samples: 3, brand: Globex, language: de }
+      ${rest}, language: de + key: docs => { key: docs }
+      ${rest}, language: de + samples: '' => { samples: 1 }
+      ${rest}, ${live}, countries: [DE, CH] + samples: '3' => { key: default-de, samples: 3 }, { key: default-ch, samples: 3 }
+      brand: Acme, samples: 3, report: [html, csv], drafts: { mode: always, max: 5 }, gates: [{ key: a, keywords: [crm] }, { key: b, keywords: [erp], samples: 5, report: [], drafts: { mode: never } }, { key: c, keywords: [hr], samples: '', drafts: '' }] => { key: a, brand: Acme, keywords: [crm], samples: 3, reports: [html, csv], drafts: { mode: always, max: 5 } }, { key: b, samples: 5, reports: [], drafts: { mode: never, max: 5 } }, { key: c, samples: 1, drafts: { mode: never, max: 3 } }
+      gates: [{ key: 007, brand: 1.10, keywords: [on, 2024-01-01, 1e3] }] => { key: '007', brand: '1.10', keywords: ['on', '2024-01-01', '1e3'] }
+      gates: [{ key: a, ${rest}, language: de, fail-on: none }] + fail-on: fail, samples: '', brand: Globex, keywords: erp => { brand: Globex, keywords: [erp], language: de, failOn: [fail, error] }
+      gates: [{ key: a, brand: Acme, ${live}, keywords: ['#1 crm, 2026', { keyword: a = b, questions: [Which one is best?] }] }] => { keywords: ['#1 crm, 2026', a = b], service: { ownQuestions: [{ keyword: a = b, questions: [Which one is best?] }] } }
+      gates: [{ key: a, brand: Acme, keywords: { file: k.txt } }] => { keywords: [crm, 'best crm, 2026'] }
+      gates: [{ key: a, brand: Acme, keywords: [erp, { file: k.txt }] }] => { keywords: [erp, crm, 'best crm, 2026'] }
+      brand: Acme, gates: [{ key: docs, keywords: [install Acme | owner: docs/install.md#linux, 'crm: why | owner: docs/why.md', { keyword: a | b, owner: docs/pipes.md }, { file: owned.txt }] }, { key: blog, keywords: [install Acme] }] => { keywords: [install Acme, 'crm: why', a | b, crm], service: { owners: [{ keyword: install Acme, path: docs/install.md, heading: linux }, { keyword: 'crm: why', path: docs/why.md }, { keyword: a | b, path: docs/pipes.md }, { keyword: crm, path: docs/crm.md }] } }, { keywords: [install Acme], service: { owners: [] } }
+      ${rest}, ${live}, gates: [{ key: acme, countries: [DE, CH], languages: [de, fr] }, { key: docs, country: [US, GB] }] => { key: acme-de-de }, { key: acme-de-fr, language: fr, engines: [openai], service: { countries: [DE] } }, { key: acme-ch-de }, { key: acme-ch-fr }, { key: docs, engines: [openai@US, openai@GB] }
+      gates: [{ key: a, ${rest}, ${live}, countries: [DE, CH] }] + country: US => { key: a, service: { countries: [US] } }
+      gates: [{ key: a, ${rest} }, { key: b, ${rest} }] + key: b, samples: '3' => { key: b, samples: 3 }
+      gates: [{ key: a, ${rest} }, { key: b, ${rest} }] + fail-on: none, report: csv, comment: never, issue: on-failure => { failOn: [], reports: [csv], comment: never, issue: on-failure }, { failOn: [], reports: [csv], comment: never, issue: on-failure }
+      gates: [{ key: a, ${rest}, ${hosted} }, { key: b, ${rest} }] + api-key: secret => { service: { kind: hosted, apiKey: secret } }, { service: { kind: embedded } }
+      max-cost: 2, gates: [{ key: a, ${rest} }, { key: b, ${rest} }] => { service: { maxCost: 2 } }, { service: { maxCost: 2 } }
+      max-cost: 5, gates: [{ key: a, ${rest} }, { key: b, ${rest} }] + max-cost: '2' => { service: { maxCost: 2 } }, { service: { maxCost: 2 } }
+      gates: [{ key: a, ${rest}, max-cost: 2 }, { key: b, ${rest}, max-cost: 2 }] => { service: { maxCost: 2 } }, { service: { maxCost: 2 } }
+    `),
+  )('reads the gates of $row', async ({ config, inputs, gates }) => {
+    expect(await gatesOf(config, { inputs, files, facts: { withoutSecrets: true } })).toMatchObject(gates)
   })
 
-  it('keeps scalars as they are written', async () => {
-    const [settings] = await gatesOf('gates: [{ key: 007, brand: 1.10, keywords: [on, 2024-01-01, 1e3] }]')
-    expect(settings).toMatchObject({ key: '007', brand: '1.10', keywords: ['on', '2024-01-01', '1e3'] })
-  })
-
-  it('overrides the file by inputs that are not empty', async () => {
-    const [settings] = await gatesOf(`${acme}    language: de\n    fail-on: none\n`, {
-      inputs: { 'fail-on': 'fail', samples: '', brand: 'Globex', keywords: 'erp' },
-    })
-    expect(settings).toMatchObject({
-      brand: 'Globex',
-      keywords: ['erp'],
-      language: 'de',
-      failOn: ['fail', 'error'],
-    })
-  })
-
-  it('keeps commas, hashes and questions of keywords', async () => {
-    const text = `gates:
-  - key: acme
-    brand: Acme
-    engines: openai
-    brand-domains: acme.example
-    keywords:
-      - "#1 crm, 2026"
-      - keyword: a = b
-        questions: [Which one is best?]
-`
-    const facts = { withoutSecrets: true }
-    expect(await gatesOf(text, { facts })).toMatchObject([
-      {
-        keywords: ['#1 crm, 2026', 'a = b'],
-        service: { ownQuestions: [{ keyword: 'a = b', questions: ['Which one is best?'] }] },
-      },
-    ])
-  })
-
-  it('reads keywords from a file, also as an item of a list', async () => {
-    const files = { 'data/keywords.txt': '# ours\ncrm\nbest crm, 2026\n' }
-    const rest = 'key: acme, brand: Acme'
-    const [whole] = await gatesOf(`gates: [{ ${rest}, keywords: { file: data/keywords.txt } }]`, { files })
-    expect(whole?.keywords).toEqual(['crm', 'best crm, 2026'])
-    const [part] = await gatesOf(`gates: [{ ${rest}, keywords: [erp, { file: data/keywords.txt }] }]`, {
-      files,
-    })
-    expect(part?.keywords).toEqual(['erp', 'crm', 'best crm, 2026'])
-  })
-
-  it('reads the page that owns a keyword, for each gate', async () => {
-    const text = `brand: Acme
-gates:
-  - key: docs
-    keywords:
-      - install Acme | owner: docs/install.md#linux
-      - "crm: why | owner: docs/why.md"
-      - { keyword: a | b, owner: docs/pipes.md }
-      - { file: k.txt }
-  - { key: blog, keywords: [install Acme] }
-`
-    const gates = await gatesOf(text, { files: { 'k.txt': 'crm | owner: docs/crm.md\n' } })
-    expect(gates.map(({ keywords, service }) => ({ keywords, service }))).toMatchObject([
-      {
-        keywords: ['install Acme', 'crm: why', 'a | b', 'crm'],
-        service: {
-          owners: [
-            { keyword: 'install Acme', path: 'docs/install.md', heading: 'linux' },
-            { keyword: 'crm: why', path: 'docs/why.md' },
-            { keyword: 'a | b', path: 'docs/pipes.md' },
-            { keyword: 'crm', path: 'docs/crm.md' },
-          ],
-        },
-      },
-      { keywords: ['install Acme'], service: { owners: [] } },
-    ])
-  })
-
-  it('makes a gate of each country and language', async () => {
-    const text = `engines: openai
-brand: Acme
-brand-domains: acme.example
-keywords: [crm]
-gates:
-  - { key: acme, countries: [DE, CH], languages: [de, fr] }
-  - { key: docs, country: [US, GB] }
-`
-    const gates = await gatesOf(text, { facts: { withoutSecrets: true } })
-    expect(gates.map(({ key }) => key)).toEqual([
-      'acme-de-de',
-      'acme-de-fr',
-      'acme-ch-de',
-      'acme-ch-fr',
-      'docs',
-    ])
-    expect(gates[1]).toMatchObject({ language: 'fr', engines: ['openai'], service: { countries: ['DE'] } })
-    expect(gates[4]?.engines).toEqual(['openai@US', 'openai@GB'])
-  })
-
-  it('replaces the countries of the file by the input country', async () => {
-    const text =
-      'gates: [{ key: acme, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai, countries: [DE, CH] }]'
-    const gates = await gatesOf(text, { inputs: { country: 'US' }, facts: { withoutSecrets: true } })
-    expect(gates).toMatchObject([{ key: 'acme', service: { countries: ['US'] } }])
-  })
-
-  it('selects a gate by the input key, and needs no engine keys of other gates', async () => {
-    const text = `${acme}  - { key: live, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai }\n`
+  it('needs no engine keys of gates that the input key does not select', async () => {
+    const text = `${acme}  - { key: live, ${rest}, ${live} }\n`
     expect(await gatesOf(text, { inputs: { key: 'acme' } })).toMatchObject([{ key: 'acme' }])
     expect(await problemsOf(text)).toEqual([
-      expect.stringMatching(
-        /^5:\d+ engines: engines whose keys are in the environment\. Missing: OPENAI_API_KEY\./,
-      ),
+      expect.stringMatching(/^5:\d+ engines: .*\. Missing: OPENAI_API_KEY\./),
     ])
     expect(await problemsOf(text, { inputs: { key: 'acmee' } })).toEqual([
       'key: the key of a gate of the config file. Did you mean acme?',
@@ -201,97 +117,40 @@ gates:
     ['schedule', ['live']],
     ['workflow_dispatch', ['live']],
   ])('of a %s reads the gates %s', async (eventName, keys) => {
-    const pages = '  - { key: pages, brand: Acme, keywords: [crm], baseline: base }\n'
-    const text = `gates:\n${pages}  - { key: live, brand: Acme, keywords: [crm] }\n`
-    expect((await gatesOf(text, { facts: { eventName } })).map(({ key }) => key)).toEqual(keys)
-    const only = await gatesOf(`gates:\n${pages}`, { facts: { eventName } })
-    expect(only.map(({ key }) => key)).toEqual(['pages'])
+    const pages = `{ key: pages, ${rest}, baseline: base }`
+    const facts = { eventName }
+    const gates = await gatesOf(`gates: [${pages}, { key: live, ${rest} }]`, { facts })
+    expect(gates.map(({ key }) => key)).toEqual(keys)
+    expect(await gatesOf(`gates: [${pages}]`, { facts })).toMatchObject([{ key: 'pages' }])
   })
 
-  it('gives the key of the service only to its gates', async () => {
-    const text = `${acme}    base-url: https://api.example.com\n  - { key: pages, brand: Acme, keywords: [crm] }\n`
-    for (const given of [{ inputs: { 'api-key': 'secret' } }, { hostedKey: 'secret' }]) {
-      expect(await gatesOf(text, given)).toMatchObject([
-        { service: { kind: 'hosted', apiKey: 'secret' } },
-        { service: { kind: 'embedded' } },
-      ])
-    }
+  it('gives the key of the environment only to gates of the service', async () => {
+    const text = `gates: [{ key: a, ${rest}, ${hosted} }, { key: b, ${rest} }]`
+    const services = [{ service: { kind: 'hosted', apiKey: 'secret' } }, { service: { kind: 'embedded' } }]
+    expect(await gatesOf(text, { hostedKey: 'secret' })).toMatchObject(services)
     expect(await problemsOf(acme, { inputs: { 'api-key': 'secret' } })).toHaveLength(1)
   })
 
-  it('does not send the key to a second service', async () => {
-    const other = '  - { key: b, brand: B, keywords: [crm], base-url: https://other.example }\n'
-    const text = `${acme}    base-url: https://api.example.com\n${other}`
-    expect(await problemsOf(text, { inputs: { 'api-key': 'secret' } })).toEqual([
-      expect.stringMatching(/^6:\d+ base-url: the same service in all gates/),
-    ])
-  })
-})
-
-describe('max-cost of several gates', () => {
-  const [a, b] = ['{ key: a, brand: A, keywords: [crm]', '{ key: b, brand: B, keywords: [crm]']
-  const gates = `gates: [${a} }, ${b} }]\n`
-
-  it.each([
-    ['above the gates', `max-cost: 2\n${gates}`, {}],
-    ['as an input of the step', `max-cost: 5\n${gates}`, { 'max-cost': '2' }],
-    ['in each gate', `gates: [${a}, max-cost: 2 }, ${b}, max-cost: 2 }]\n`, {}],
-  ])('limits the run %s', async (_, text, inputs) => {
-    const limit = { service: { maxCost: 2 } }
-    expect(await gatesOf(text, { inputs })).toMatchObject([limit, limit])
-  })
-
-  it.each(['', ', max-cost: 3'])('must not differ in one gate: %j', async own => {
-    expect(await problemsOf(`gates:\n  - ${a}, max-cost: 2 }\n  - ${b}${own} }\n`)).toEqual([
-      expect.stringMatching(/^3:\d+ max-cost: the same value in all gates of a file/),
-    ])
-  })
-})
-
-describe('a file with one gate', () => {
-  const gate = 'brand: Acme\nkeywords: [crm]\nlanguage: de\n'
-
-  it('has it at its top level', async () => {
-    expect(await gatesOf(gate)).toMatchObject([{ key: 'default', brand: 'Acme', language: 'de' }])
-    expect(await gatesOf(`key: docs\n${gate}`)).toMatchObject([{ key: 'docs' }])
-  })
-
-  it.each<[given: Record<string, string>, settings: object]>([
-    [
-      { samples: '3', brand: 'Globex' },
-      { samples: 3, brand: 'Globex', language: 'de' },
-    ],
-    [{ key: 'docs' }, { key: 'docs' }],
-    [{ samples: '' }, { samples: 1 }],
-  ])('is overridden by inputs: %j', async (inputs, settings) => {
-    expect(await gatesOf(gate, { inputs })).toMatchObject([settings])
-  })
-
-  it('may have countries, and inputs override each of their gates', async () => {
-    const text = `${gate}countries: [DE, CH]\nengines: openai\nbrand-domains: acme.example\n`
-    const given = { inputs: { samples: '3' }, facts: { withoutSecrets: true } }
-    expect(await gatesOf(text, given)).toMatchObject([
-      { key: 'default-de', samples: 3 },
-      { key: 'default-ch', samples: 3 },
-    ])
-  })
-})
-
-describe('inputs of a run with several gates', () => {
-  const several = `${acme}  - { key: globex, brand: Globex, keywords: [erp] }\n`
-
-  it('apply to all gates if they are inputs of the run', async () => {
-    const inputs = { 'fail-on': 'none', report: 'csv', comment: 'never', issue: 'on-failure' }
-    const settings = { failOn: [], reports: ['csv'], comment: 'never', issue: 'on-failure' }
-    expect(await gatesOf(several, { inputs })).toMatchObject([settings, settings])
-  })
-
-  it('are refused if they are values of a gate, unless key selects one', async () => {
+  it('refuses values of a gate as inputs of several, unless key selects one', async () => {
     const inputs = { samples: '3', engines: 'repository', content: '' }
     const refused = `no value for several gates: give key to select one gate of ${config}, or write the value in the file`
+    const several = `gates: [{ key: a, ${rest} }, { key: b, ${rest} }]`
     expect(await problemsOf(several, { inputs })).toEqual([`samples: ${refused}`, `engines: ${refused}`])
-    const selected = await gatesOf(several, { inputs: { ...inputs, key: 'globex' } })
-    expect(selected).toMatchObject([{ key: 'globex', samples: 3 }])
+  })
+
+  it.each([
+    [
+      `    ${hosted}\n  - { key: b, ${rest}, base-url: https://other.example }\n`,
+      /^6:\d+ base-url: the same service/,
+    ],
+    [`    max-cost: 2\n  - { key: b, ${rest} }\n`, /^6:\d+ max-cost: the same value in all gates of a file/],
+    [
+      `    max-cost: 2\n  - { key: b, ${rest}, max-cost: 3 }\n`,
+      /^6:\d+ max-cost: the same value in all gates/,
+    ],
+  ])('refuses different values in two gates: %j', async (second, problem) => {
+    const problems = await problemsOf(acme + second, { inputs: { 'api-key': 'secret' } })
+    expect(problems).toContainEqual(expect.stringMatching(problem))
   })
 })
 
@@ -389,60 +248,42 @@ gates:
     ])
   })
 
-  /** The gate with this in place of its second keyword. */
-  const withKeyword = (text: string) => acme.replace('best crm', text)
-  const ofFile = 'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]'
-  const wrongFile = { 'k.txt': 'crm | owner: ../a.md\n' }
-
-  it.each<[string, string, RegExp, Record<string, string>?]>([
-    ['a file that is not YAML', 'gates: [', /YAML: /],
-    ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
-    ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
-    ['a text', 'gates', /config: a gate: names and values; or gates/],
-    ['an empty file', '', /config: a gate: names and values; or gates/],
-    [
-      'an empty key',
-      "gates: [{ key: '', brand: A, keywords: [x] }]",
-      /^1:9 key: a key that no other gate has/,
-    ],
-    ['no gates', 'gates: []', /^1:8 gates: a list of gates: at least one gate/],
-    ['a value that is missing', `${acme}    engines:\n`, /^5:5 config: a value; '' or \[\] for none/],
-    ['null', `${acme}    engines: ~\n`, /^5:5 config: a value/],
-    ['a repeated name', `${acme}    brand: B\n`, /^5:5 config: brand once/],
-    ['a name of prototypes', `${acme}    __proto__: { key: b }\n`, /^5:5 __proto__: only these names/],
-    ['a merge of YAML 1.1', `${acme}    <<: { key: b }\n`, /^5:5 <<: only these names/],
-    [
-      'a key of two gates',
-      `${acme}  - { key: ACME, brand: B, keywords: [x] }\n`,
-      /^5:\d+ key: a key that no other/,
-    ],
-    ['a fact that is only a text', `${acme}    facts: [price]\n`, /^5:13 facts: a fact with name and was/],
-    ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
-    ['an owner without a path', withKeyword('best crm | owner:'), /^4:21 keywords: the path of a page/m],
-    [
-      'an owner at the root',
-      withKeyword('{ keyword: crm, owner: /docs }'),
-      /^4:21 keywords: the path of a page/,
-    ],
-    ['an unknown part', withKeyword('crm | page: a.md'), /^4:21 keywords: owner:/],
-    ['an owner in a file', ofFile, /the path of a page.* Found: crm \| owner: \.\.\/a\.md/, wrongFile],
-    ['a file that is missing', ofFile, /a file that exists/],
-    [
-      'two lists of countries',
-      `${acme}    country: DE\n    countries: [DE]\n`,
-      /^6:16 countries: no value together with/m,
-    ],
-  ])('name %s', async (_, text, problem, files = {}) => {
-    expect((await problemsOf(text, { files })).join('\n')).toMatch(problem)
-  })
-
-  const second = '  - { key: b, brand: B, keywords: [crm] }\n'
-  it.each<[string, string, RegExp]>([
-    ['inputs of the step', `${acme}    mode: comment\n`, /^5:5 mode: no mode in a file/],
-    ['a shared value once', `samples: 0\n${acme}${second}`, /^1:10 samples/],
-    ['a shared value that every gate replaces', `samples: 0\n${acme}    samples: 3\n`, /^1:10 samples/],
-  ])('include %s', async (_, text, problem) => {
-    expect(await problemsOf(text)).toEqual([expect.stringMatching(problem)])
+  const gate = acme.replaceAll('\n', '\\n')
+  const withKeyword = (text: string) => gate.replace('best crm', text)
+  const ofFile = (path: string) => `gates: [{ key: a, brand: A, keywords: { file: ${path} } }]`
+  const rows = String.raw`
+    a file that is not YAML => gates: [ => YAML:
+    a tag => gates:\n  - key: a\n    content:\n      - !docs/**\n => ^4:9 config: YAML: Unresolved tag
+    a binary value => gates: [{ key: !!binary aGk= }] => a text without a tag
+    a text => gates => config: a gate: names and values; or gates
+    an empty file =>  => config: a gate: names and values; or gates
+    an empty key => gates: [{ key: '', brand: A, keywords: [x] }] => ^1:9 key: a key that no other gate has
+    no gates => gates: [] => ^1:8 gates: a list of gates: at least one gate
+    a value that is missing => ${gate}    engines:\n => ^5:5 config: a value; '' or \[\] for none
+    null => ${gate}    engines: ~\n => ^5:5 config: a value
+    a repeated name => ${gate}    brand: B\n => ^5:5 config: brand once
+    a name of prototypes => ${gate}    __proto__: { key: b }\n => ^5:5 __proto__: only these names
+    a merge of YAML 1.1 => ${gate}    <<: { key: b }\n => ^5:5 <<: only these names
+    a key of two gates => ${gate}  - { key: ACME, brand: B, keywords: [x] }\n => ^5:\d+ key: a key that no other
+    a fact that is only a text => ${gate}    facts: [price]\n => ^5:13 facts: a fact with name and was
+    an owner without a path => ${withKeyword('best crm | owner:')} => (?:^|\n)4:21 keywords: the path of a page
+    an owner at the root => ${withKeyword('{ keyword: crm, owner: /docs }')} => (?:^|\n)4:21 keywords: the path of a page
+    an owner in a file => ${ofFile('wrong.txt')} => the path of a page.* Found: crm \| owner: \.\./a\.md
+    a file that is missing => ${ofFile('missing.txt')} => a file that exists
+    a file without keywords => ${ofFile('empty.txt')} => a file with one keyword a line
+    two lists of countries => ${gate}    country: DE\n    countries: [DE]\n => (?:^|\n)6:16 countries: no value together with
+    inputs of the step => ${gate}    mode: comment\n => ^5:5 mode: no mode in a file.*$
+    a shared value once => samples: 0\n${gate}  - { key: b, ${rest} }\n => ^1:10 samples.*$
+    a shared value that every gate replaces => samples: 0\n${gate}    samples: 3\n => ^1:10 samples.*$
+  `
+  const cells = rows
+    .trim()
+    .split('\n')
+    .map(row => row.trim().split(' => '))
+  it.each(cells)('name %s', async (_, text = '', problem = '') => {
+    const files = { 'wrong.txt': 'crm | owner: ../a.md\n', 'empty.txt': '# none\n' }
+    const problems = await problemsOf(text.replaceAll('\\n', '\n'), { files })
+    expect(problems.join('\n')).toMatch(new RegExp(problem))
   })
 
   it('are the first 50 and the number of the others', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { action } from '../../scripts/lib/inputs.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { InputsError } from '../../src/inputs/given-values.ts'
@@ -461,19 +460,5 @@ describe('the settings of mode: comment', () => {
     const read = () => readCommentSettings({ key: '../x', comment: 'maybe' })
     expect(read).toThrow(InputsError)
     expect(read).toThrow(/key, comment/)
-  })
-})
-
-describe('action.yml', () => {
-  it('has a default only for the token, so that given texts can be distinguished from defaults', () => {
-    const withDefault = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
-    expect(withDefault).toEqual(['github-token'])
-  })
-
-  it('describes every input and output for its user', () => {
-    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
-      expect(description.length).toBeGreaterThan(15)
-      expect(description).toMatch(/\.$/)
-    }
   })
 })
