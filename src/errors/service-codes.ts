@@ -1,7 +1,7 @@
-/** The codes of failed calls. `happened` begins a sentence that ends with the detail and the call. */
+/** The codes of failed calls. */
 import { plainLine } from '../lib/escape.ts'
 
-interface FailedCall {
+export interface FailedCall {
   status?: number
   code?: string
   retryAfter?: number
@@ -10,54 +10,47 @@ interface FailedCall {
 export interface CallDeclaration {
   meaning: string
   remedy: string
-  /** In a few words without a full stop, if the status does not say it. */
+  /** In a few words without a full stop. Default: the status. */
   headline?: string
-  happened: (failed: FailedCall) => string
+  /** The beginning of a sentence that ends with the detail and the call. Default: the status. */
+  happened?: (failed: FailedCall) => string
 }
 
 export const SERVICE_ERRORS = {
   AVG_REQUEST_400: {
     meaning: 'The service did not accept the request.',
     remedy: 'Check brand, keywords, engines and language.',
-    happened: describeStatus,
   },
   AVG_AUTH_401: {
     meaning: 'The key is missing or not valid.',
     remedy: 'Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal.',
     headline: 'The scan service refused the key',
-    happened: describeStatus,
   },
   AVG_AUTH_403: {
     meaning: 'The key is valid and not permitted to do this.',
     remedy: 'Check what your plan permits, or use a key of another plan.',
     headline: 'The scan service refused the key',
-    happened: describeStatus,
   },
   AVG_SERVICE_404: {
     meaning: 'The address does not exist.',
     remedy: 'Check base-url: the root of the service.',
-    happened: describeStatus,
   },
   AVG_LIMIT_429: {
     meaning: 'More requests were made than the plan allows.',
     remedy: 'Set plan or limits to those of your account, ask for less, or run at another time.',
-    happened: describeStatus,
   },
   AVG_SERVICE_REDIRECT: {
     meaning: 'The service redirects to another address (status 3xx).',
     remedy: 'Set base-url to the new address. The key is sent to no other.',
-    happened: describeStatus,
   },
   AVG_SERVICE_5XX: {
     meaning: 'The service failed (status 500 or above).',
     remedy: 'Run the job later.',
-    happened: describeStatus,
   },
   AVG_SERVICE_HTTP: {
     meaning: 'The service answered with another error status.',
     remedy:
       'Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner.',
-    happened: describeStatus,
   },
   AVG_PROXY: {
     meaning: 'The address of the proxy is not valid.',
@@ -104,8 +97,3 @@ export const SERVICE_ERRORS = {
     happened: () => 'The embedded service lacks something it needs',
   },
 } satisfies Record<`AVG_${string}`, CallDeclaration>
-
-function describeStatus({ status, code }: FailedCall): string {
-  const answer = `The service answered ${status ?? 'an error'}`
-  return code ? `${answer} (${plainLine(code, 60)})` : answer
-}

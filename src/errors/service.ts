@@ -5,7 +5,7 @@ import { plainLine } from '../lib/escape.ts'
 import { INVALID_PROXY, WEB_PAGE } from '../lib/http/error-codes.ts'
 import { type Description, describeError, messageOf } from './avg-error.ts'
 import type { serviceErrorSchema } from './schemas.ts'
-import { type CallDeclaration, SERVICE_ERRORS } from './service-codes.ts'
+import { type CallDeclaration, type FailedCall, SERVICE_ERRORS } from './service-codes.ts'
 import { detailOf } from './words.ts'
 
 export type ServiceErrorDetails = z.output<typeof serviceErrorSchema>
@@ -38,24 +38,30 @@ export function describeServiceError(details: ServiceErrorDetails, atTerminal = 
   if (details.cause !== undefined) return describeError(details.cause, atTerminal)
   const { attempts = 1, request } = details
   const code = codeOf(details)
-  const happened =
-    code === 'AVG_ANSWER_COST' ? 'The request was not sent' : SERVICE_ERRORS[code].happened(details)
+  const { happened = describeStatus } = declarationOf(code)
   const tries = attempts > 1 ? ` (tried ${attempts} times)` : ''
   const detail = detailOf(details.detail)
   return messageOf(
     code,
-    `${happened}${tries}${detail && `: ${detail}`}. The call was ${plainLine(request, 200)}.`,
+    `${happened(details)}${tries}${detail && `: ${detail}`}. The call was ${plainLine(request, 200)}.`,
   )
 }
 
 /** Describes a failed call in a few words, without a full stop. */
 export function headlineOfFailure(details: ServiceErrorDetails): string {
-  const { kind, status } = details
-  const code = kind === 'setup' ? 'AVG_SETUP' : codeOf(details)
-  const { headline }: Partial<CallDeclaration> = code === 'AVG_ANSWER_COST' ? {} : SERVICE_ERRORS[code]
+  const { headline } = declarationOf(codeOf(details))
   if (headline !== undefined) return headline
-  if (status !== undefined) return `The scan service failed with status ${status}`
+  if (details.status !== undefined) return `The scan service failed with status ${details.status}`
   return 'The scan service did not answer'
+}
+
+function declarationOf(code: ReturnType<typeof codeOf>): Partial<CallDeclaration> {
+  return code === 'AVG_ANSWER_COST' ? { happened: () => 'The request was not sent' } : SERVICE_ERRORS[code]
+}
+
+function describeStatus({ status, code }: FailedCall): string {
+  const answer = `The service answered ${status ?? 'an error'}`
+  return code ? `${answer} (${plainLine(code, 60)})` : answer
 }
 
 function codeOf({ kind, status = 0, code, retryAfter }: ServiceErrorDetails) {
