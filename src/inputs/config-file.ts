@@ -25,30 +25,58 @@ export interface ConfigSource extends HostCommits {
 
 const MAX_FILE_BYTES = 1024 * 1024
 
-/**
- * Creates the reader of a run's files. It reads from the deciding commit, so that a change cannot loosen its own gate. A
- * file that the change adds is read from the work tree, unless the run may have secrets that its author must not use: in
- * `pull_request_target`, or an event that names no change. Rejects with an AvgError, a system error, or the signal's reason.
- */
-export function createConfigReader(source: ConfigSource): ReadConfigFile {
-  const { workspace, change, eventName, signal } = source
-  return async path => {
-    const before = await readBaseFile({ folder: workspace, signal }, source, path)
-    const now = await readSmallFile(workspace, path, MAX_FILE_BYTES)
-    switch (before.kind) {
-      case 'base': {
-        if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: 'too-large' }
-        const edited = 'text' in now && { edited: now.text }
-        return { text: before.text, change: compare(before.text, now), commit: before.commit, ...edited }
-      }
-      case 'added':
-        if (change === undefined || eventName === 'pull_request_target') {
-          return { problem: 'added-by-untrusted-change' }
-        }
-        return 'text' in now ? { ...now, change: 'added', commit: before.commit } : now
-      case 'work-tree':
-        return 'text' in now ? { ...now, change: undefined } : now
+interface ConfigReader {
+  readFile: ReadConfigFile
+  changes: ConfigChange[]
+  /** The commit from which files were read; undefined for the work tree, and without files. */
+  commit: string | undefined
+}
+
+/** Creates the reader of a run's files, which reads each file once and remembers how the change affects it. */
+export function createConfigReader(source: ConfigSource): ConfigReader {
+  const files = new Map<string, Promise<ConfigFile>>()
+  const reader: ConfigReader = {
+    changes: [],
+    commit: undefined,
+    readFile(path) {
+      const file = files.get(path) ?? readOnce(path)
+      files.set(path, file)
+      return file
+    },
+  }
+  async function readOnce(path: string): Promise<ConfigFile> {
+    const file = await readDecidingFile(source, path)
+    if ('text' in file) {
+      reader.commit ??= file.commit
+      if (file.change !== undefined) reader.changes.push({ path, kind: file.change })
     }
+    return file
+  }
+  return reader
+}
+
+/**
+ * Reads a file from the deciding commit, so that a change cannot loosen its own gate. A file that the change adds is read
+ * from the work tree, unless the run may have secrets that its author must not use: in `pull_request_target`, or an event
+ * that names no change. Rejects with an AvgError, a system error, or the signal's reason.
+ */
+async function readDecidingFile(source: ConfigSource, path: string): Promise<ConfigFile> {
+  const { workspace, change, eventName, signal } = source
+  const before = await readBaseFile({ folder: workspace, signal }, source, path)
+  const now = await readSmallFile(workspace, path, MAX_FILE_BYTES)
+  switch (before.kind) {
+    case 'base': {
+      if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: 'too-large' }
+      const edited = 'text' in now && { edited: now.text }
+      return { text: before.text, change: compare(before.text, now), commit: before.commit, ...edited }
+    }
+    case 'added':
+      if (change === undefined || eventName === 'pull_request_target') {
+        return { problem: 'added-by-untrusted-change' }
+      }
+      return 'text' in now ? { ...now, change: 'added', commit: before.commit } : now
+    case 'work-tree':
+      return 'text' in now ? { ...now, change: undefined } : now
   }
 }
 

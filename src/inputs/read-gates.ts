@@ -3,7 +3,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { aboutBrand, type Fact } from '../facts/fact.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
-import { type ConfigSource, createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
+import { type ConfigSource, createConfigReader, readConfigFile } from './config-file.ts'
 import {
   completeValues,
   createProblem,
@@ -58,7 +58,8 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
   const problems: InputProblem[] = []
   const named = withSlashes(texts['config']?.trim() ?? '') || undefined
   const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
-  const { readFile, changes, commit } = rememberChanges(createConfigReader(context))
+  const reader = createConfigReader(context)
+  const { readFile, changes } = reader
   const file = await readConfigFile(named, workspace, readFile, problems)
   const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
   const all: WrittenGate[] = hasNoFile ? [{ values: inputs }] : []
@@ -94,7 +95,7 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
     const keys = written.flatMap(({ values }) => values.get('key')?.text ?? [])
     throw new InputsError(listProblems(allProblems), keys)
   }
-  return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
+  return { config: file?.path, gates: [first, ...others], changes, commit: reader.commit }
 }
 
 function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string | undefined): WrittenGate[] {
@@ -137,34 +138,6 @@ async function findPaths({ keywords, service }: Settings, checkout: Checkout): P
       paths.push(keyword)
   }
   return paths
-}
-
-/** Reads each file once, and remembers how the change affects it. */
-function rememberChanges(readFile: ReadConfigFile): {
-  readFile: ReadConfigFile
-  changes: ConfigChange[]
-  commit: () => string | undefined
-} {
-  const files = new Map<string, ReturnType<ReadConfigFile>>()
-  const changes: ConfigChange[] = []
-  let commit: string | undefined
-  async function readOnce(path: string) {
-    const file = await readFile(path)
-    if ('text' in file) {
-      commit ??= file.commit
-      if (file.change !== undefined) changes.push({ path, kind: file.change })
-    }
-    return file
-  }
-  return {
-    changes,
-    commit: () => commit,
-    readFile: path => {
-      const file = files.get(path) ?? readOnce(path)
-      files.set(path, file)
-      return file
-    },
-  }
 }
 
 /** Values that must be equal in all gates. The api-key belongs to one service and must not be sent to another. */
