@@ -74,24 +74,18 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'baseline',
     needs: ['baseline', 'base-url', 'engines'],
-    isWrong: ({ baseline, 'base-url': url, engines }) =>
-      baseline === 'base' && (url !== undefined || engines.names.some(engine => engine !== REPOSITORY)),
+    isWrong: inputs => inputs.baseline === 'base' && (inputs['base-url'] !== undefined || asksLive(inputs)),
     allowed: 'base only with the engine repository: no other engine can answer from an earlier tree',
   },
-  {
-    input: 'max-answer-loss',
-    needs: ['max-answer-loss', 'baseline', 'base-url'],
-    isWrong: ({ baseline, 'base-url': baseUrl, 'max-answer-loss': max }) =>
-      max !== undefined && baseUrl === undefined && baseline !== 'base',
-    allowed: 'no value without baseline: base, which is what compares answers',
-  },
-  {
-    input: 'base-content',
-    needs: ['base-content', 'baseline', 'base-url'],
-    isWrong: ({ baseline, 'base-url': baseUrl, 'base-content': folder }) =>
-      folder !== undefined && baseUrl === undefined && baseline !== 'base',
-    allowed: 'no value without baseline: base, which is what compares with this folder',
-  },
+  ...(['max-answer-loss', 'base-content'] as const).map(
+    (input): CrossCheck => ({
+      input,
+      needs: [input, 'baseline', 'base-url'],
+      isWrong: inputs =>
+        inputs[input] !== undefined && inputs['base-url'] === undefined && inputs.baseline !== 'base',
+      allowed: 'no value without baseline: base, which compares the pages',
+    }),
+  ),
   {
     input: 'accept',
     needs: ['accept', 'baseline'],
