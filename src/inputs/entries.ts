@@ -67,7 +67,6 @@ export function wordList<const Word extends string, T>(
   words: readonly [Word, ...Word[]],
   allowed: string,
   read: (items: readonly string[]) => T | undefined,
-  explain?: Explain<GivenList>,
 ) {
   const isKnown = (item: string) => item === 'none' || words.some(word => word === item)
   return listOf(
@@ -76,21 +75,18 @@ export function wordList<const Word extends string, T>(
       const items = readList(given)
       return items?.every(isKnown) ? read(items) : undefined
     },
-    given => explain?.(given) ?? explainItem(allowed, isKnown, words)(given),
+    explainItem(allowed, isKnown, words),
     z.enum([...words, 'none'], allowed),
   )
 }
 
 /** Creates a list type of some words, or only `none`. */
-export function choiceList<const Word extends string>(
-  words: readonly [Word, ...Word[]],
-  explain?: Explain<GivenList>,
-) {
+export function choiceList<const Word extends string>(words: readonly [Word, ...Word[]]) {
   const read = (items: readonly string[]) => {
     if (items.join() === 'none') return []
     return items.includes('none') ? undefined : items.flatMap(item => words.find(word => word === item) ?? [])
   }
-  return wordList(words, `a list of ${words.join(', ')}; or none`, read, explain)
+  return wordList(words, `a list of ${words.join(', ')}; or none`, read)
 }
 
 /** Creates an Explain that names the first wrong item, and the most similar of `names`. */

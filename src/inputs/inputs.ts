@@ -127,11 +127,7 @@ const inputShape = {
       return FAIL_ON.filter(word => always.includes(word) || items.includes(word))
     },
   ).prefault('fail, error'),
-  report: choiceList(['json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome'], given =>
-    /\bservice-(csv|pdf)\b/.test(String(given))
-      ? 'no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }'
-      : undefined,
-  ).prefault('none'),
+  report: choiceList(['json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome']).prefault('none'),
   comment: choice('always', 'on-failure', 'never').prefault('always'),
   issue: choice('never', 'on-failure').prefault('never'),
   notify: text(

@@ -16,7 +16,6 @@ const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections
 export function describeUnknown(name: string): string {
   if (secretInputs.includes(name)) return `no secret in a file: give it to the input ${name} of the step`
   if (stepInputs.includes(name)) return `no ${name} in a file: it is an input of the step`
-  if (name === 'defaults') return 'no defaults: write these values above `gates:`'
   const section = sections.get(name.slice(0, name.indexOf('.')))
   return section === undefined
     ? describeNearest(name, TOP_NAMES)

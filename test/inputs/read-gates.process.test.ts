@@ -238,7 +238,7 @@ gates:
       '1:1 samplse: a name that is known here. Did you mean samples?',
       expect.stringMatching(/^2:\d+ fail-on: a list of fail, error/),
       '3:1 key: no key here: each gate has its own',
-      '4:1 defaults: no defaults: write these values above `gates:`',
+      expect.stringMatching(/^4:1 defaults: only these names: brand, /),
       expect.stringMatching(/^6:10 key: 1 to 64 letters/),
       expect.stringMatching(/^8:32 question: a name that is known here. Did you mean questions\?/),
       '9:22 min-overall-bcr: a number such as 42 or 0.5',

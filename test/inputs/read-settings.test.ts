@@ -260,7 +260,6 @@ describe('a wrong value', () => {
     fail-on | fail, warn
     key | ../escape
     report | xlsx
-    report | csv, service-csv
     exports.formats | html
     exports.end | 2026-02-30
     exports.days | 0
