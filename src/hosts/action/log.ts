@@ -3,11 +3,12 @@ import { addressOfCode } from '../../errors/avg-error.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
-import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
+import { createProgress } from '../../lib/progress.ts'
 
 const LONGEST_LINE = 2000
 
-const SECONDS_PER_LINE = 30
+/** Milliseconds between two lines of progress. */
+const INTERVAL = 30_000
 
 /** Appends the address of the error code to each line that begins with one, with or without the key of a gate. */
 export function linkCodes(lines: string): string {
@@ -30,12 +31,11 @@ export const actionLog: Log = {
 
 /** Creates a log that shows progress at intervals. `now` returns monotonic milliseconds. */
 export function createRunLog(now: () => number = systemClock.now): Log {
-  const timeLeft = createTimeLeft(now)
-  const isDue = createInterval(now, SECONDS_PER_LINE)
+  const { isDue, describe } = createProgress('Scanned', '', INTERVAL, now)
   return {
     ...actionLog,
     progress(done, planned) {
-      if (isDue()) core.info(describeProgress('Scanned', done, planned, '', timeLeft(done, planned)))
+      if (isDue()) core.info(describe(done, planned))
     },
   }
 }

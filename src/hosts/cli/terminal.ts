@@ -5,7 +5,7 @@ import { breakCommands, type TextLine } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { countOf } from '../../lib/numbers.ts'
-import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
+import { createProgress } from '../../lib/progress.ts'
 import { describeInputs } from '../../report/words/inputs.ts'
 
 export interface Output {
@@ -64,9 +64,10 @@ function createStatusLine(out: Output): { show(text: string): void; clear(): voi
   }
 }
 
-const SECONDS_PER_LINE = 15
+/** Milliseconds between two lines of progress that is not on a terminal. */
+const INTERVAL = 15_000
 
-/** Shows progress on the last line of a terminal, otherwise on a new line every SECONDS_PER_LINE. */
+/** Shows progress on the last line of a terminal, otherwise on a new line every INTERVAL. */
 export interface ProgressLine {
   /** Names the work before there is anything to count. */
   begin(text: string): void
@@ -82,17 +83,15 @@ export function createProgressLine(
   now: () => number = systemClock.now,
 ): ProgressLine {
   const status = createStatusLine(err)
-  const timeLeft = createTimeLeft(now)
-  const isDue = createInterval(now, SECONDS_PER_LINE)
+  const { isDue, describe } = createProgress(verb, things, INTERVAL, now)
   return {
     begin(text) {
       if (err.isTerminal) status.show(text)
       else void err.write(`${text}\n`)
     },
     show(done, planned) {
-      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned))
-      if (err.isTerminal) status.show(text())
-      else if (isDue()) void err.write(`${text()}\n`)
+      if (err.isTerminal) status.show(describe(done, planned))
+      else if (isDue()) void err.write(`${describe(done, planned)}\n`)
     },
     clear: status.clear,
   }
