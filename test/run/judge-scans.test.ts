@@ -36,6 +36,7 @@ async function judged(
   lookup: BaselineLookup,
   service: ReturnType<typeof aService>,
   answers: AnswerRecord[] = [],
+  given: Record<string, string> = {},
 ) {
   const inputs = {
     ...{
@@ -45,7 +46,7 @@ async function judged(
       baseline: 'history.json',
       samples,
     },
-    ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
+    ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business', ...given },
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())
   const ofFacts = {
@@ -79,6 +80,20 @@ describe('judgeScans', () => {
     expect(verdict.status).toBe(status)
     expect([plannedScans, service.calls.count]).toEqual([3 * count, 3 * count])
     expect(scans.map(({ sample }) => sample)).toEqual([1, 2, 3].flatMap(sample => keywords.map(() => sample)))
+  })
+
+  it('compares only the keywords of the baseline, and meets floors with all keywords', async () => {
+    const service = aService('1'.repeat(10))
+    const ofTen = { baseline: aBaselineOf({ chatgpt: '1'.repeat(10) }) }
+    const { verdict, comparison } = await judged('1', ofTen, service, [], { 'min-overall-bcr': '50' })
+    expect(comparison).toMatchObject({ score: { now: 80, was: 80 }, citedEngines: { now: 1, was: 1 } })
+    expect(verdict).toMatchObject({
+      status: 'fail',
+      rules: expect.arrayContaining([
+        expect.objectContaining({ rule: 'min-overall-bcr', outcome: 'fail', observed: 40 }),
+        expect.objectContaining({ rule: 'max-bcr-drop', outcome: 'pass', observed: 80, baseline: 80 }),
+      ]),
+    })
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { serviceWith } from './reference-service.ts'
 import { startServerForTest } from './served.ts'
 import { API_KEY } from './service-client.ts'
 
-const FILES: Record<string, string> = { 'report.csv': CSV, 'report.pdf': PDF, 'page.html': '<html></html>' }
+const FILES: Record<string, string> = { 'report.csv': CSV, 'report.pdf': PDF }
 
 /** Starts a service that can do `own`, and GitHub. `run` runs the action. */
 export async function createReportStage(
@@ -44,7 +44,7 @@ export async function createReportStage(
       env: { GITHUB_API_URL: github.url, ...artifacts.env, ...env },
       ...rest,
     })
-  return { github, artifacts, run }
+  return { artifacts, run }
 }
 
 /** The names of the files that an output lists. */

@@ -15,26 +15,10 @@ const ofFleet = {
   ],
 }
 
-/** Answers the next read of this path with a page, as something between GitHub and the run does. */
-const withPage = (path: string) => (story: Story) => {
-  let isLeft = true
-  story.world.github = async (request, answer) => {
-    if (!isLeft || request.method !== 'GET' || !request.path.includes(path)) return answer()
-    isLeft = false
-    return { status: 200, body: '<html>' }
-  }
-  return story.run()
-}
-
 type Act = (story: Story) => Promise<StoryResult>
 
 /** What happens after the loss, and then: exit code, verdict, mark · issues · messages · codes of warnings. */
 const afterLoss: [situation: string, act: Act, told: string][] = [
-  [
-    'GitHub answers with a page when the history is read',
-    withPage('/branches/'),
-    '1 error 🛑 · 1 open · · AVG_HISTORY_UNREADABLE',
-  ],
   [
     'the branch of the history is gone for two runs',
     async story => {
@@ -51,14 +35,6 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
       return withInputs({ language: 'de' })(story)
     },
     '0 pass ⚠️ · 1 open · ·',
-  ],
-  [
-    'its job is run again',
-    async story => {
-      for (const attempt of ['2', '3']) await again(story, attempt)
-      return again(story, '4')
-    },
-    '1 fail ❌ · 1 open · ·',
   ],
   [
     'its job is run again, and the answers are back',

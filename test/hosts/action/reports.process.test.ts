@@ -31,13 +31,9 @@ describe('reports', () => {
     expect(summary).toContain('PDF (report-1)&#58; not ready in time; the service expects it at')
   })
 
-  it.each([
-    ['a file that is not a PDF', (url: string) => `${url}/reports/page.html`],
-    ['an address of the machine’s network', () => 'http://169.254.169.254/latest/meta-data'],
-    ['a file of the machine', () => 'file:///etc/passwd'],
-  ])('never fail the gate when the service names %s', async (_, address) => {
-    const { run } = await stage(url => ({
-      export: async () => reportFor({ download_url: address(url()) }),
+  it('never fail the gate when the service names an address of the network', async () => {
+    const { run } = await stage(() => ({
+      export: async () => reportFor({ download_url: 'http://169.254.169.254/latest/meta-data' }),
     }))
     const { outputs, exitCode, summary, log, tempFolder } = await run({
       inputs: { 'exports.formats': 'pdf' },
@@ -113,29 +109,5 @@ describe('drafts', () => {
     const { outputs, exitCode, summary } = await run({ inputs: { 'drafts.mode': 'always' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(summary).toContain('No draft for “best kanban board”')
-  })
-})
-
-describe('an issue', () => {
-  it('is opened by a schedule that fails, left alone while it does, and closed on recovery', async () => {
-    let lost = true
-    const { github, run } = await stage(() => ({
-      monitor: request => citedBy(...(lost ? [] : ['gemini'])).monitor?.(request) ?? Promise.reject(),
-    }))
-    const inputs = { issue: 'on-failure', 'min-cited-engines': '1' }
-    const failed = await run({ inputs })
-    expect(failed.outputs['issue-url']).toContain('/issues/')
-    expect(failed.log.match(/^::error .*AVG_RULE_MIN_CITED_ENGINES/gm)).toHaveLength(1)
-    lost = false
-    const recovered = await run({ inputs })
-    expect(recovered.log).toContain('The issue was closed')
-    const written = github.requests
-      .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
-      .map(({ method, path }) => `${method} ${path.replace(/\d+/, 'N')}`)
-    expect(written).toEqual([
-      'POST /repos/acme/website/issues',
-      'PATCH /repos/acme/website/issues/N',
-      'POST /repos/acme/website/issues/N/comments',
-    ])
   })
 })
