@@ -84,21 +84,6 @@ it('reports the answers of two engines about a brand and its competitor', async 
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)
 })
 
-it('reads the same from a recording, without a request', async () => {
-  const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
-  const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
-  const inputs = { engines: 'openai', 'brand-domains': 'acme.example' }
-  const file = join(aFolder(), 'answers.ndjson')
-  const first = await run({ ...inputs, answers: `record:${file}` }, env)
-  const second = await run({ ...inputs, answers: `replay:${file}` }, {})
-  expect(requests).toHaveLength(1)
-  expect(first.result.answer_contents).toMatchObject({
-    total: { evaluated: 1 },
-    answers: [{ content: { position: 1 } }],
-  })
-  expect(second.result.answer_contents).toEqual(first.result.answer_contents)
-})
-
 it('omits what a hosted service does not report', async () => {
   const service = await startServiceForTest({})
   const { outcome, summary, result, html } = await run(

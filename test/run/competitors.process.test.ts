@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -74,14 +72,6 @@ describe('competitors at a hosted service', () => {
     expect(scans.every(({ scan }) => scan.brand_name === 'Acme')).toBe(true)
   })
 
-  it('fail the floor of the share of voice', async () => {
-    const { verdict } = await judged(citing(half), { 'min-share-of-voice': '50.1' })
-    expect(verdict).toMatchObject({
-      status: 'fail',
-      rules: [{ rule: 'min-share-of-voice', outcome: 'fail', observed: 50, floor: 50.1 }, {}],
-    })
-  })
-
   const refused = { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
   /** Refuses the scans of a brand. */
   const refusing = (brand: string): ServiceScript => ({
@@ -119,23 +109,6 @@ describe('competitors at a hosted service', () => {
     const { verdict, scans, shareOfVoice, askedFor } = await judged(script, inputs)
     expect([verdict.status, scans.length, shareOfVoice]).toEqual(['error', count, []])
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
-  })
-
-  it('count toward the limits of the plan before anything is asked, and respect them', async () => {
-    const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
-    expect(tight.verdict).toMatchObject({
-      status: 'error',
-      blocker: { code: 'AVG_LIMIT_DAY', requests: 12, perDay: 11 },
-    })
-    expect(tight.service.requests).toEqual([])
-    const slow = { limits: '6/minute', 'timeout-minutes': '1' }
-    expect((await judged(citing(half), slow)).verdict).toMatchObject({
-      blocker: { code: 'AVG_TIME_BUDGET' },
-    })
-
-    const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
-    const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })
-    expect(fits.service.statuses).toEqual({ 200: 12 })
   })
 
   it('may have any name', async () => {
@@ -256,22 +229,6 @@ describe('competitors at the embedded service', () => {
       const { 'rivals/initech/fax.md': _, ...others } = pages
       const run = await judged({ ...inputs, 'min-share-of-voice': '1' }, { folder: aSite(others) })
       expect(run.verdict).toMatchObject({ status: 'error' })
-    })
-
-    it('are part of an export that asks for them', async () => {
-      const { service } = await judged(inputs, { folder: aSite(pages) })
-      const today = '2026-01-15'
-      const exported = async (include_competitors: boolean) => {
-        const { download_url } = await service.export({
-          brand_name: 'Acme',
-          date_range: { start: today, end: today },
-          format: 'csv',
-          include_competitors,
-        })
-        return readFileSync(fileURLToPath(download_url ?? ''), 'utf8')
-      }
-      expect(await exported(true)).toMatch(/competitor.*globex|globex.*competitor/)
-      expect(await exported(false)).not.toContain('globex')
     })
   })
 })

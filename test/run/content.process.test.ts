@@ -43,33 +43,6 @@ describe('a change of pages', () => {
     expect(resultOf(run)).toEqual({ status: 'pass', failures: [] })
     expect(outcomesOf(run)).toEqual({ 'max-answer-loss': 'warn', completeness: 'pass' })
   })
-
-  it('loses an answer at the share of max-answer-loss', async () => {
-    const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
-    const say = (names: string[]) =>
-      [
-        '# Cloud backup',
-        ...names.map(name => `A cloud backup of the ${name} keeps ${name}s in ${name}-land.`),
-      ].join('\n\n')
-    const long = { ...base, 'docs/prices.md': say(animals) }
-    const change = { 'docs/prices.md': say(animals.slice(0, 5)) }
-    const statusWith = async (most: string) =>
-      resultOf(await runOnChange({ base: long, change, inputs: { ...inputs, 'max-answer-loss': most } }))
-        .status
-    expect(await statusWith('40%')).toBe('fail')
-    expect(await statusWith('60%')).toBe('pass')
-  })
-
-  it('fails by a drop of the score only if a limit is set', async () => {
-    const change = { 'docs/prices.md': null }
-    const lax = { ...inputs, 'max-answer-loss': '100%' }
-    const set = { ...lax, 'max-bcr-drop': '0', 'max-cited-engines-drop': '0' }
-    const run = await runOnChange({ base, change, inputs: set })
-    expect(resultOf(run).status).toBe('fail')
-    expect(outcomesOf(run)).toMatchObject({
-      ...{ 'max-answer-loss': 'warn', 'max-bcr-drop': 'fail', 'max-cited-engines-drop': 'fail' },
-    })
-  })
 })
 
 describe('pages that cannot be read', () => {

@@ -117,48 +117,6 @@ describe('an engine whose key, quota or model is wrong', () => {
 })
 
 describe('a run in which answers are missing', () => {
-  const allBut = (...good: Vendor[]) => ({
-    misbehave: (vendor: Vendor) => (good.includes(vendor) ? undefined : failing(401, 'Incorrect key')),
-  })
-
-  it('is an error if no engine answers, and names each vendor once', async () => {
-    const { verdict, lines } = await runLive(allBut())
-    expect(verdict).toMatchObject({
-      status: 'error',
-      blocker: { code: 'AVG_FEW_ANSWERS', planned: ALL, evaluated: 0 },
-    })
-    expect(lines).toHaveLength(vendors.length)
-  })
-
-  it('is an error below min-answers, and is judged at exactly that share', async () => {
-    expect((await runLive({ ...allBut('openai'), set: { minCitedEngines: 1 } })).verdict).toMatchObject({
-      status: 'error',
-      blocker: { code: 'AVG_FEW_ANSWERS', evaluated: 20 },
-    })
-    const optionalEngines = ['anthropic', 'perplexity']
-    const judged = await runLive({
-      ...allBut('openai', 'gemini'),
-      set: { minCitedEngines: 1, optionalEngines },
-    })
-    expect(judged.verdict).toMatchObject({ kind: 'judged', status: 'pass' })
-    const set = { minCitedEngines: 1, minAnswers: 25 }
-    expect((await runLive({ ...allBut('openai'), set })).verdict).toMatchObject({
-      kind: 'judged',
-      status: 'error',
-    })
-  })
-
-  it('is an error if a required engine is missing, not a brand without citations', async () => {
-    const { verdict } = await runLive({
-      ...allBut('openai', 'gemini', 'anthropic'),
-      set: { requiredEngines: ['openai', 'perplexity'] },
-    })
-    expect(verdict).toMatchObject({
-      status: 'error',
-      blocker: { code: 'AVG_REQUIRED_UNANSWERED', engines: [{ engine: 'perplexity', evaluated: 0 }] },
-    })
-  })
-
   it('is judged by what was evaluated when the time budget ends', async () => {
     const { verdict, lines } = await runLive({
       misbehave: (vendor, keyword) =>

@@ -178,29 +178,12 @@ async function callInChild(apiUrl: string, env: Record<string, string>, calls = 
   return { lines: stdout.split('\n').filter(line => line && !line.startsWith('::debug::')), stderr }
 }
 
-describe('readGitHubFailure', () => {
-  it.each([
-    ['403 of a permission', notAccessible(), 'permission'],
-    ['403 of a secondary limit', secondaryRateLimit(3600), 'rate-limit'],
-    ['429', plain429, 'rate-limit'],
-  ])('tells rate limits from refusals: a %s', async (_, reply, cause) => {
-    const server = await startWith(reply)
-    const github = createGitHub(workflowToken, server.url)
-    const error: unknown = await github.request('GET /user').catch(error => error)
-    expect(readGitHubFailure(error)).toMatchObject({ status: reply.status, cause })
-  })
-
-  it('makes one short line of whatever GitHub says', async () => {
-    const message = `Sorry\r\n::error::${'no '.repeat(500)}`
-    const server = await startWith({ status: 404, body: { message } })
-    const github = createGitHub(workflowToken, server.url)
-    const error: unknown = await github.request('GET /user').catch(error => error)
-    const { sentence } = readGitHubFailure(error)
-    expect(sentence).toMatch(/^GitHub answered 404 \(Sorry ::error::no no .*…\)\.$/)
-    expect(sentence.length).toBeLessThan(250)
-  })
-
-  it('ignores errors that are undefined', () => {
-    expect(readGitHubFailure(undefined)).toMatchObject({ status: undefined, cause: undefined })
-  })
+it('makes one short line of whatever GitHub says', async () => {
+  const message = `Sorry\r\n::error::${'no '.repeat(500)}`
+  const server = await startWith({ status: 404, body: { message } })
+  const github = createGitHub(workflowToken, server.url)
+  const error: unknown = await github.request('GET /user').catch(error => error)
+  const { sentence } = readGitHubFailure(error)
+  expect(sentence).toMatch(/^GitHub answered 404 \(Sorry ::error::no no .*…\)\.$/)
+  expect(sentence.length).toBeLessThan(250)
 })

@@ -10,7 +10,6 @@ import {
   scheduleEvent,
 } from '../../../scripts/lib/action.ts'
 import { type GitHubOptions, workflowToken } from '../../../scripts/lib/github-server.ts'
-import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import type { ServiceScript } from '../../support/service-server.ts'
 import { createStage, fourCited, geminiLost } from '../../support/stage.ts'
@@ -35,17 +34,6 @@ describe('a pull request', () => {
     const files = { 'yesterday.json': readFileSync(before.outputs['result-file'] ?? '', 'utf8') }
     const after = await run({ inputs, files })
     expect(after.outputs).toMatchObject({ verdict: 'fail', 'lost-engines': 'gemini', 'gained-engines': '' })
-  })
-
-  it('sets every output of action.yml, whatever the verdict', async () => {
-    const { run } = await stage({ answer: () => ({ status: 500 }) })
-    const names = Object.keys(action.outputs)
-    const failed = await run({ inputs: { 'api-key': 'wrong' } })
-    const refused = await run({ inputs: { brand: '' } })
-    expect(failed.outputs['verdict']).toBe('error')
-    expect(refused.outputs['verdict']).toBe('error')
-    for (const { outputs } of [failed, refused])
-      expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names))
   })
 
   it('keeps the comment about a newer commit if the run of an older one is repeated', async () => {

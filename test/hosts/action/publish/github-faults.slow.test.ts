@@ -75,13 +75,6 @@ describe.concurrent.each(cases)('the %s, when GitHub answers with %s', (name, _,
     },
   )
 
-  it('is not reported as written if the creation is answered so', async () => {
-    const server = await kind.start([], { behave: spoil(creation, reply) })
-    const { warning, ...published } = await kind.publish(server)
-    expect(published).toEqual({ action: 'skipped' })
-    expectPlainSentence(warning)
-  })
-
   it('is one after the next run if a creation that happened is answered so', async () => {
     const server = await kind.start([], { behave: spoilAnswer(creation, reply) })
     await kind.publish(server)
