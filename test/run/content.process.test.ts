@@ -43,6 +43,16 @@ describe('a change of pages', () => {
     expect(resultOf(run)).toEqual({ status: 'pass', failures: [] })
     expect(outcomesOf(run)).toEqual({ 'max-answer-loss': 'warn', completeness: 'pass' })
   })
+
+  it('fails by a drop of the score, and not by a loss within max-answer-loss', async () => {
+    const limits = { 'max-answer-loss': '100%', 'max-bcr-drop': '0', 'max-cited-engines-drop': '0' }
+    const change = { 'docs/prices.md': null }
+    const run = await runOnChange({ base, change, inputs: { ...inputs, ...limits } })
+    expect(resultOf(run).status).toBe('fail')
+    expect(outcomesOf(run)).toMatchObject({
+      ...{ 'max-answer-loss': 'warn', 'max-bcr-drop': 'fail', 'max-cited-engines-drop': 'fail' },
+    })
+  })
 })
 
 describe('pages that cannot be read', () => {
