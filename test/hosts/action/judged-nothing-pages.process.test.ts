@@ -67,6 +67,9 @@ const boards = { 'docs/team.md': '# Team\n\nTwo friends in Oslo sell kanban boar
 const inFrench = { 'docs/en/first.md': setup, 'docs/fr/prix.md': french }
 const ofNew = 'cloud backup prices\nrestore a file | owner: docs/new.md'
 const newPage = { 'docs/new.md': '# Restore\n\nOpen its folder to restore a file.\n' }
+const nested = `${'> '.repeat(100)}a\n`
+const tooLong = { 'docs/prices.md': `${prices}\n${'Much text. '.repeat(200_000)}` }
+const tooDeep = { 'docs/prices.md': `${prices}\n${nested}` }
 const keywordFile = { ...pages, 'keywords.txt': 'cloud backup prices\n' }
 const TWICE = 'AVG_OWNER_MISSING AVG_OWNER_MISSING'
 
@@ -121,6 +124,9 @@ const rows: [situation: string, expected: string, says: string, given: Given][] 
       prepare: ({ git }) => void git('checkout', '--quiet', 'HEAD^'),
     },
   ],
+  ['a page grows too large', '1 🛑 AVG_ENGINE AVG_PAGE_LIMIT', 'prices.md', { change: tooLong }],
+  ['a page becomes too complex', '1 🛑 AVG_ENGINE AVG_PAGE_LIMIT', 'prices.md', { change: tooDeep }],
+  ['a new page is too complex', '0 ✅ AVG_ENGINE', '', { change: { 'docs/new.md': nested } }],
   [
     'a workflow always accepts',
     '0 📊 AVG_ACCEPT',
