@@ -117,6 +117,6 @@ export interface RecordProblem {
   cause: RecordCause
 }
 
-export type HistoryAppend = { stored: HistoryPlace } | { problem: AppendProblem }
-
-export type AppendProblem = UnreadableHistory | { unusable: UnusableHistory }
+export type HistoryAppend =
+  | { stored: HistoryPlace }
+  | { problem: UnreadableHistory | { unusable: UnusableHistory } }
