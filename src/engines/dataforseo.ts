@@ -2,10 +2,10 @@
  * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, Copilot's answers in
  * Bing's results, and the pages of ChatGPT and Gemini. Each is a model of this engine.
  */
-import { joinPage } from './cited-text.ts'
+
 import * as z from 'zod'
 import { hostOf } from '../lib/web-url.ts'
-import { type Citation, type CitedText, citeLinks, findLinks, withTitle } from './cited-text.ts'
+import { type Citation, type CitedText, citeLinks, findLinks, joinPage, withTitle } from './cited-text.ts'
 import { type Engine, type EngineQuestion, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'

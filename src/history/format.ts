@@ -1,4 +1,5 @@
 /** Reads and writes histories as NDJSON, one record per line. */
+
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { count, maybe } from '../contract/parts.ts'
@@ -6,7 +7,7 @@ import { fromSnakeCase, snakeCase, toSnakeCase } from '../lib/snake-case.ts'
 import { type EngineContents, MAX_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import { engineContentsSchema } from '../scan/measurement.ts'
-import { citedPagesSchema, formatCitedPages, toCitedPages } from './cited-pages-line.ts'
+import { citedPagesSchema, formatCitedPages, toCitedPages } from './cited-pages.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import { type Fingerprint, type HistoryRecord, recordSchema } from './record.ts'
 import { resultFileSchema } from './result-file.ts'

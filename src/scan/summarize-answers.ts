@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 import type { answersSummarySchema } from './measurement.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
