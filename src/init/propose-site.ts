@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import { parse } from 'tldts'
 import { foldName, toSingleLine } from '../lib/text.ts'
 import { readable } from '../lib/web-url.ts'
 import { isWithin } from '../sites/folder-rules.ts'
@@ -124,8 +125,11 @@ function proposeBrand({
 }: SiteEvidence) {
   const titled = sites.map(site => cleanBrand(known(() => site.title()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
-  const host = findHome(cname, homepage)?.hostname.split('.').at(-2)
-  const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
+  const urls = [...sites.map(site => rootUrl(known(() => site.url()))), findHome(cname, homepage)]
+  // On the domain of a host, such as github.io, the name is chosen like that of a repository.
+  const domains = urls.map(url => parse(url?.hostname ?? '', { allowPrivateDomains: true }))
+  const hosts = domains.map(each => (each.isPrivate ? '' : (each.domainWithoutSuffix ?? '')))
+  const slugs = [project.replace(/\.github\.io$/i, ''), ...hosts, owner, basename(name ?? '')]
   const names = [...titled, ...slugs.map(slug => writeBrand(cleanBrand(slug), titles))]
   return names.find(each => each !== '' && !NO_BRAND.test(each)) ?? ''
 }

@@ -69,6 +69,20 @@ describe('proposeSite', () => {
     ['its spelling in titles', { repository: 'getgrav/kanban-learn', titles: ['The Kanban CLI'] }, 'Kanban'],
     ['its owner, if the name is that of a kind of site', { repository: 'acme/docs' }, 'acme'],
     ['the owner of a user site', { repository: 'acme/acme.github.io' }, 'acme'],
+    [
+      'the domain of the site, before the owner',
+      {
+        sites: sitesOf({ 'mkdocs.yml': 'site_url: https://docs.astro.build/' }),
+        repository: 'withastro/docs',
+      },
+      'astro',
+    ],
+    ['the domain of the site in a country', { cname: 'help.acme.co.uk' }, 'acme'],
+    [
+      'the owner, for a site on the domain of a host',
+      { cname: 'x.github.io', repository: 'acme/docs' },
+      'acme',
+    ],
     ['the package', { package: { name: '@x/kanban' } }, 'kanban'],
     ['the host of its homepage', { package: { name: 'website', homepage: 'https://docs.acme.dev' } }, 'acme'],
     ['nobody', { repository: 'docs/website' }, ''],
