@@ -1,5 +1,6 @@
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
+import { type Citation, findCitedOwners } from '../owners/cited-pages.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
@@ -13,6 +14,8 @@ export interface ProposedOwner {
   fit: number
   /** `confirmed`: by a person. `named`: see Owner; also if the question was taken from the page. */
   certainty: OwnerCertainty
+  /** The number that cite the page, if engines chose it. */
+  answers?: number
 }
 
 export interface OwnedQuestion {
@@ -46,6 +49,18 @@ export function proposeOwners(
     // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
     return { owner, fit: 1, certainty: isGuessed(owner) ? 'named' : 'guessed' }
   })
+}
+
+const MAX_CITED = 20
+
+/** Proposes the pages that engines cite for questions of recorded runs, the most cited first. */
+export function proposeCited(citations: readonly Citation[]): OwnedQuestion[] {
+  const proposed = Array.from(findCitedOwners(citations), ([keyword, { path, answers }]) => ({
+    keyword,
+    proposed: { owner: { path }, fit: 1, certainty: 'cited' as const, answers },
+  }))
+  const writable = proposed.filter(({ keyword, proposed }) => isWritable(keyword, proposed.owner))
+  return writable.toSorted((a, b) => b.proposed.answers - a.proposed.answers).slice(0, MAX_CITED)
 }
 
 /** Returns whether `keywords` can express a question and its owner, whose file may have any name. */

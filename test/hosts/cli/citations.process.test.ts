@@ -1,7 +1,10 @@
 /** The commands that read which pages engines cite from the history branch of the clone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import { init } from '../../../src/hosts/cli/init/init.ts'
 import type { Prompts } from '../../../src/hosts/cli/prompts.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aRepository, commit, git, write } from '../../support/git-repository.ts'
@@ -73,6 +76,19 @@ it('doctor --confirm proposes the most cited page first, with its count', async 
   expect(messages).toEqual([
     expect.stringContaining('\n1  docs/boards.md (cited in 3 answers)\n2  docs/kanban.md\nn  None of them'),
   ])
+})
+
+it('init proposes the questions and the pages that engines cite first, with their counts', async () => {
+  const terminal = createTerminal()
+  const context = { folder: site, signal, prompts: undefined, program: 'gate', action: 'acme/gate@v1' }
+  await init(['--yes', '--brand', 'Acme', '--site-url', 'https://acme.example/{path}'], {
+    ...terminal,
+    ...context,
+  })
+  expect(terminal.printed.out).toMatch(
+    /\n {2}\? kanban +perhaps docs\/boards\.md \(cited in 3 answers\): confirm/,
+  )
+  expect(readFileSync(join(site, CONFIG), 'utf8')).toContain('  #- kanban | owner: docs/boards.md\n')
 })
 
 it('check warns about a page that engines cite', async () => {

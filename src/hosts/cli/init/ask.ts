@@ -100,7 +100,10 @@ export async function askQuestions(
   const guessed = proposeOwners(corpus.pages, texts, setup)
   return keywords.map(({ keyword, owner }, index) => ({
     keyword,
-    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, certainty: 'confirmed' },
+    proposed:
+      owner === undefined
+        ? (proposed.find(each => each.keyword === keyword)?.proposed ?? guessed[index])
+        : { owner, fit: 1, certainty: 'confirmed' },
   }))
 }
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { findWorkTree } from '../../../checkout/work-tree.ts'
+import { readCitations } from '../../../doctor/citations.ts'
 import { AvgError } from '../../../errors/avg-error.ts'
 import { measureUnread } from '../../../init/built-site.ts'
 import { planWeekly } from '../../../init/plan-weekly.ts'
+import { proposeCited } from '../../../init/propose-owners.ts'
 import { proposeSite, readLanguage } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../init/search-console.ts'
@@ -174,12 +176,15 @@ async function readPages({ repository, signal, sites, purposes, ...site }: Setup
 
 /** Without pages, engines can still be asked about the given keywords. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
-  const { queries, given, site, brand } = setup
+  const { queries, given, site, brand, repository, signal } = setup
   if (site === undefined)
     return { ...setup, keywords: given.keywords === undefined ? [] : readGiven(given.keywords) }
   const { questions, dropped } = site.propose(brand, queries)
   await print(setup, describeDropped(dropped))
-  return { ...setup, keywords: await askQuestions(setup, site, questions) }
+  const { located } = await readCitations(site.corpus, brand, { folder: repository.root, signal })
+  const cited = proposeCited(located)
+  const others = questions.filter(({ keyword }) => cited.every(each => each.keyword !== keyword))
+  return { ...setup, keywords: await askQuestions(setup, site, [...cited, ...others]) }
 }
 
 /** Shows the questions, what they can find and what they cost, and lets the person stop. */

@@ -92,12 +92,13 @@ export function describeQuestions({ keywords, asked, site }: Setup): TextLine[] 
 
 function viewOwner(proposed: ProposedOwner | undefined, pages: Page[]) {
   if (proposed === undefined) return ['?', 'doubtful', 'no page is named after it'] as const
-  const { owner, certainty } = proposed
-  const path = plainLine(formatOwner(owner), TEXT_LENGTH)
+  const { owner, certainty, answers } = proposed
+  const count = answers === undefined ? '' : ` (cited in ${countOf(answers, 'answer')})`
+  const path = `${plainLine(formatOwner(owner), TEXT_LENGTH)}${count}`
   if (findOwner(pages, owner) !== 'page')
     return ['✗', 'worse', `${path}: no such page or section was read`] as const
   if (certainty === 'named') return ['–', undefined, path] as const
-  return certainty === 'guessed'
+  return certainty !== 'confirmed'
     ? (['?', 'doubtful', `perhaps ${path}: confirm it in ${CONFIG_PATH}`] as const)
     : (['✓', 'better', path] as const)
 }
