@@ -1,5 +1,4 @@
 import type { MonitorRequest, Scan } from '../contract/contract.ts'
-import type { EngineCost } from '../engines/account.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
 import type { Code } from '../errors/avg-error.ts'
@@ -14,8 +13,7 @@ import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { openService } from '../run/service/open-service.ts'
 import type { OpenService } from '../run/service/opened-service.ts'
-import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
-import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
+import { countAnswers } from '../scan/count-answers.ts'
 
 /** Lists the vendors that are asked with the user's own keys. */
 export function listVendors({ service, engines }: Settings): EngineName[] {
@@ -76,46 +74,28 @@ function checkScan({ keywords, brand_name }: MonitorRequest, results: Scan['resu
 }
 
 function checkEngine(engine: string, opened: OpenService): Check {
+  const subject = `Answer of ${plainLine(engine, NAME_LENGTH)}`
   const records = opened.answers()
   const cost = opened.costs().find(each => each.engine === engine)
+  const isPriced = cost !== undefined && cost.unpriced === 0
+  const paid = isPriced ? `It cost ${cost.costUsd.toFixed(4)} USD.` : 'Its cost is not known.'
   const lost = countAnswers(records).missing.find(each => each.engine === engine)
-  if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(cost))
+  if (lost !== undefined) {
+    const { code, what, todo } = describeMissingAnswers(lost)
+    // A reason that concerns only this question need not stop a run: another question may get an answer.
+    const mark = lost.reason.scope === 'engine' ? 'fail' : 'warn'
+    const words = `${subject}: ${code satisfies Code}: ${what}`
+    return check(mark, cost === undefined ? words : `${words} ${paid}`, plainOf(todo))
+  }
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   const answer = evaluated.find(each => each.engine === engine)
-  return checkAnswer(engine, answer, cost)
-}
-
-function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
-  const { code, what, todo } = describeMissingAnswers(missing)
-  // A reason that concerns only this question need not stop a run: another question may get an answer.
-  const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
-  const words = `${describeSubject(engine)}: ${code satisfies Code}: ${what}`
-  return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
-}
-
-function checkAnswer(
-  engine: string,
-  answer: EvaluatedAnswer | undefined,
-  cost: EngineCost | undefined,
-): Check {
-  if (answer === undefined) return check('warn', `${describeSubject(engine)}: It returned no answer.`)
-  const { citedSources: readable, unknownSources: unknown } = answer.content
-  const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)} answered`
-  const costs = cost === undefined ? UNKNOWN_COST : describeCost(cost)
+  if (answer === undefined) return check('warn', `${subject}: It returned no answer.`)
+  const answered = `${subject}: ${plainLine(answer.model, NAME_LENGTH)} answered`
   const vendor = vendorOf(engine)
   if (vendor !== undefined && !liveEngines[vendor].givesSources)
-    return check('pass', `${answered} without sources. ${costs}`)
+    return check('pass', `${answered} without sources. ${paid}`)
+  const { citedSources: readable, unknownSources: unknown } = answer.content
   const own = readable.filter(({ owner }) => owner.kind === 'own').length
   const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
-  return check('pass', `${answered}. ${cited} ${costs}`)
-}
-
-const UNKNOWN_COST = 'Its cost is not known.'
-
-function describeCost({ unpriced, costUsd }: EngineCost): string {
-  return unpriced > 0 ? UNKNOWN_COST : `It cost ${costUsd.toFixed(4)} USD.`
-}
-
-function describeSubject(engine: string): string {
-  return `Answer of ${plainLine(engine, NAME_LENGTH)}`
+  return check('pass', `${answered}. ${cited} ${paid}`)
 }

@@ -21,17 +21,10 @@ import { type Check, check, checkParts } from '../../report/document/checks.ts'
 import { describeInputs } from '../../report/words/inputs.ts'
 import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
-import { parseFlags } from './flags.ts'
+import { type ParsedFlags, parseFlags } from './flags.ts'
 import { type Prompts, pick } from './prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
-import {
-  createTerminalLog,
-  describeFlagProblems,
-  type Output,
-  printLines,
-  showWait,
-  type Terminal,
-} from './terminal.ts'
+import { createTerminalLog, describeFlagProblems, type Output, printLines, showWait } from './terminal.ts'
 
 interface DoctorContext extends CommandContext {
   /** Undefined if no person can be asked. */
@@ -40,20 +33,27 @@ interface DoctorContext extends CommandContext {
 
 /** Prints the checks. Returns the exit code: 0; 1 if something would stop the run; 2 for wrong flags. */
 export async function doctor(argv: string[], context: DoctorContext): Promise<number> {
+  try {
+    return await runDoctor(parseFlags(argv, 'doctor'), context)
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+    await context.err.write(`${describeFlagProblems(error.problems)}\n`)
+    return 2
+  }
+}
+
+async function runDoctor({ texts, problems }: ParsedFlags, context: DoctorContext): Promise<number> {
   const { out, err, env, folder, signal, prompts } = context
-  const { texts, problems } = parseFlags(argv, 'doctor')
-  const { live, confirm = 'false', format = 'text', ...inputs } = texts
-  if (confirm === 'true' && prompts === undefined) {
+  const { live, confirm, format = 'text', ...inputs } = texts
+  const asksPerson = confirm === 'true'
+  if (asksPerson && prompts === undefined) {
     const allowed = 'a terminal to ask at. Without one, write the lines that doctor prints into keywords'
     problems.push({ input: 'confirm', given: undefined, allowed })
   }
-  if (problems.length > 0) {
-    await err.write(`${describeFlagProblems(problems)}\n`)
-    return 2
-  }
+  if (problems.length > 0) throw new InputsError(problems)
   const { root, hasGit } = await findWorkTree(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
-  if (confirm === 'true' && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
+  if (asksPerson && prompts !== undefined) return confirmOwners(inputs, run, prompts, out)
   const { checks, gates } = await showWait(err, 'Reading the pages', () =>
     diagnose(run, { hasGit, texts: inputs, live: live === 'true' }),
   )
@@ -90,41 +90,35 @@ async function diagnose(
   }
 }
 
-/** Asks for the owners that nobody confirmed, and writes them into the config file. Returns the exit code: 0, or 2. */
+/** Asks for the owners that nobody confirmed, and writes them into the config file. Returns the exit code 0. */
 async function confirmOwners(
   inputs: Record<string, string>,
   run: RunContext,
   prompts: Prompts,
-  { out, err }: Terminal,
+  out: Output,
 ): Promise<number> {
-  try {
-    const { config, gates } = await readGates({ ...inputs, mode: '' }, run)
-    if (config === undefined) {
-      const allowed = 'a config file to write into. init writes one'
-      throw new InputsError([{ input: 'confirm', given: undefined, allowed }])
-    }
-    for (const { key, settings } of gates.filter(comparesPages)) {
-      const questions = await findOpenQuestions(settings, { folder: run.workspace, signal: run.signal })
-      const owners = await askForOwners(questions, prompts)
-      let text = await readFile(join(run.workspace, config), 'utf8')
-      const lines: string[] = []
-      for (const { keyword, ...owner } of owners) {
-        const written = writeOwner(text, key, { keyword, ...owner })
-        if (written === undefined) lines.push(formatKeyword({ keyword, owner }))
-        text = written ?? text
-      }
-      if (owners.length > lines.length) await writeFileAtomically(config, text, run.workspace)
-      const confirmed = settings.keywords.length - questions.length + owners.length - lines.length
-      const rest = lines.map(line => `Write into keywords yourself: ${plainLine(line)}\n`)
-      const name = gates.length > 1 ? `${key}: ` : ''
-      await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join('')}`)
-    }
-    return 0
-  } catch (error) {
-    if (!(error instanceof InputsError)) throw error
-    await err.write(`${describeFlagProblems(error.problems)}\n`)
-    return 2
+  const { config, gates } = await readGates({ ...inputs, mode: '' }, run)
+  if (config === undefined) {
+    const allowed = 'a config file to write into. init writes one'
+    throw new InputsError([{ input: 'confirm', given: undefined, allowed }])
   }
+  for (const { key, settings } of gates.filter(comparesPages)) {
+    const questions = await findOpenQuestions(settings, { folder: run.workspace, signal: run.signal })
+    const owners = await askForOwners(questions, prompts)
+    let text = await readFile(join(run.workspace, config), 'utf8')
+    const lines: string[] = []
+    for (const { keyword, ...owner } of owners) {
+      const written = writeOwner(text, key, { keyword, ...owner })
+      if (written === undefined) lines.push(formatKeyword({ keyword, owner }))
+      text = written ?? text
+    }
+    if (owners.length > lines.length) await writeFileAtomically(config, text, run.workspace)
+    const confirmed = settings.keywords.length - questions.length + owners.length - lines.length
+    const rest = lines.map(line => `Write into keywords yourself: ${plainLine(line)}\n`)
+    const name = gates.length > 1 ? `${key}: ` : ''
+    await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join('')}`)
+  }
+  return 0
 }
 
 function comparesPages({ settings }: Gate): boolean {
