@@ -55,10 +55,11 @@ export async function askUntilRight<Answer, T>(
 /** Returns the key of a choice, which the person writes; the first one after Enter. */
 export function pick(prompts: Prompts, message: string, choices: Record<string, string>): Promise<string> {
   const keys = Object.keys(choices)
-  const lines = Object.entries(choices).map(([key, label]) => `${key}  ${label}`)
+  const labels = Object.entries(choices).map(([key, label]) => `${key}  ${label}`)
+  const lines = [message, ...labels, `Enter means ${keys[0]}.`].join('\n')
   return askUntilRight(
     prompts,
-    () => prompts.line([message, ...lines].join('\n'), ''),
+    () => prompts.line(lines, ''),
     line => {
       const key = line.trim().toLowerCase() || keys[0]
       if (key !== undefined && keys.includes(key)) return key

@@ -13,7 +13,7 @@ import { askUntilRight, type Prompts } from '../prompts.ts'
 import type { FlagName, Setup } from './setup.ts'
 
 /** Reads the purposes of a flag or an answer. Throws an InputsError. */
-export function readPurposes(text: string): Purpose[] {
+function readPurposes(text: string): Purpose[] {
   const names = readItems(text)
   if (names.every(isPurpose) && names.length > 0) return names
   const allowed = `one or more of ${Object.keys(purposes).join(', ')}`
