@@ -3,7 +3,7 @@ import { parse } from 'tldts'
 import { foldName, toSingleLine } from '../lib/text.ts'
 import { readable } from '../lib/web-url.ts'
 import { isWithin } from '../sites/folder-rules.ts'
-import type { FoundSite } from '../sites/generators/generators.ts'
+import { type FoundSite, proposeFrom } from '../sites/generators/generators.ts'
 import { UnknownSetting } from '../sites/generators/settings.ts'
 import { readLanguageTag } from '../sites/language.ts'
 
@@ -40,7 +40,7 @@ export function proposeSite(evidence: SiteEvidence): Site {
   const { sites, pages } = evidence
   const published: PublishedSite[] = []
   for (const site of sites) {
-    const named = known(() => site.folders()) ?? []
+    const named = known(() => site.generator.listFolders(site)) ?? []
     const folders = named.filter(folder => pages.some(path => isWithin(path, folder)))
     if (folders.length > 0) published.push({ site, folders })
   }
@@ -50,7 +50,7 @@ export function proposeSite(evidence: SiteEvidence): Site {
     brand: proposeBrand(evidence),
     content: proposeContent(allFolders, pages),
     siteUrl: proposeUrls(evidence, published),
-    language: readLanguage(known(() => site?.language())) ?? evidence.pageLanguage,
+    language: readLanguage(known(() => site && proposeFrom(site, 'language'))) ?? evidence.pageLanguage,
   }
 }
 
@@ -79,7 +79,7 @@ function isPlain(folder: string): boolean {
 /** Proposes origins only, because the generators give the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   return published.flatMap(({ site, folders }) => {
-    const url = rootUrl(known(() => site.url())) ?? findHome(cname, homepage)
+    const url = rootUrl(known(() => proposeFrom(site, 'url'))) ?? findHome(cname, homepage)
     if (url === undefined) return []
     const plain = folders.filter(folder => folder === '' || isPlain(folder))
     return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${url.origin}`)
@@ -123,7 +123,7 @@ function proposeBrand({
   cname,
   titles,
 }: SiteEvidence) {
-  const titled = sites.map(site => cleanBrand(known(() => site.title()) ?? ''))
+  const titled = sites.map(site => cleanBrand(known(() => proposeFrom(site, 'title')) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
   const urls = [...sites.map(site => rootUrl(known(() => site.url()))), findHome(cname, homepage)]
   // On the domain of a host, such as github.io, the name is chosen like that of a repository.

@@ -4,7 +4,7 @@ import { openWorkTree } from '../checkout/work-tree.ts'
 import { formatOf } from '../pages/formats.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { SiteUrl } from '../sites/folder-rules.ts'
-import type { SourcePage } from '../sites/generators/generator.ts'
+import { type SourcePage, toSourcePage } from '../sites/generators/generator.ts'
 import {
   chooseSites,
   findSites,
@@ -55,17 +55,9 @@ interface ReadPage extends SourcePage {
 
 function readPage(path: string, text: string): ReadPage {
   try {
-    const { frontMatter, body } = splitFrontMatter(text)
-    const [, heading = ''] = /^# (.+)$/m.exec(body) ?? []
-    const { fields, title, slug } = frontMatter
-    return {
-      path,
-      fields: fields ?? {},
-      hasFrontMatter: fields !== undefined,
-      title: title || heading.trim(),
-      slug,
-    }
+    const { fields, slug } = splitFrontMatter(text).frontMatter
+    return { ...toSourcePage(path, fields), slug }
   } catch {
-    return { path, fields: {}, hasFrontMatter: false, title: '', slug: undefined }
+    return { ...toSourcePage(path, undefined), slug: undefined }
   }
 }

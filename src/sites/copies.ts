@@ -1,5 +1,6 @@
 /** Finds copies by their paths: pages of other versions of the same documentation. */
 import { isWithin } from './folder-rules.ts'
+import { joinPath } from './generators/paths.ts'
 
 type Lookup = (path: string) => CopyRule | undefined
 
@@ -96,7 +97,7 @@ type Members = Map<string, Set<string>>
 /** The canonical text is the one without a version, otherwise the current version, otherwise the newest one. */
 function findVersions(paths: readonly string[]): CopyRule[] {
   const pages = new Set(paths.map(toStem))
-  const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
+  const has = (folder: string, stem: string) => pages.has(joinPath(folder, stem).toLowerCase())
   const { families, listChildren } = groupFolders(paths)
   return [...families].flatMap(([parent, members]) => {
     const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
@@ -107,16 +108,16 @@ function findVersions(paths: readonly string[]): CopyRule[] {
       : listChildren(parent)
     const live = LIVE.flatMap(name => [...members.keys()].filter(member => normalizeName(member) === name))
     const of =
-      [parent, ...siblings, ...live.map(name => join(parent, name))].find(folder =>
+      [parent, ...siblings, ...live.map(name => joinPath(parent, name))].find(folder =>
         isMirror(newest, stem => has(folder, stem)),
-      ) ?? join(parent, versions[0] ?? '')
+      ) ?? joinPath(parent, versions[0] ?? '')
     const isElsewhere = (stem: string, name: string) =>
       has(of, stem) || versions.some(other => other !== name && members.get(other)?.has(stem))
     return [...members]
       .filter(
-        ([name, stems]) => join(parent, name) !== of && isMirror(stems, stem => isElsewhere(stem, name)),
+        ([name, stems]) => joinPath(parent, name) !== of && isMirror(stems, stem => isElsewhere(stem, name)),
       )
-      .map(([name]) => ({ folder: join(parent, name), of }))
+      .map(([name]) => ({ folder: joinPath(parent, name), of }))
   })
 }
 
@@ -187,10 +188,6 @@ function newestFirst(a: string, b: string): number {
     if (difference !== 0) return difference
   }
   return other.length - one.length || (a < b ? -1 : 1)
-}
-
-function join(...names: string[]): string {
-  return names.filter(name => name !== '').join('/')
 }
 
 /** Like `posix.dirname`, but returns '' for the root. */

@@ -13,12 +13,12 @@ import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { createCopyFilters } from './copies.ts'
 import { type CompetitorFolder, findOwner, type SiteUrl } from './folder-rules.ts'
-import type { SiteFiles } from './generators/generator.ts'
+import { type SiteFiles, toSourcePage } from './generators/generator.ts'
 import { chooseSites, type FoundSite, findSites, type GeneratorChoice } from './generators/generators.ts'
 import { findLiteralFolder } from './glob.ts'
 import { findPartialFolder, isClearlyPartial, isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
-import { findAddresses, type PageAddresses, toSourcePage } from './indexing/addresses.ts'
+import { findAddresses, type PageAddresses } from './indexing/addresses.ts'
 import { hidesItself } from './indexing/hidden.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
@@ -257,7 +257,7 @@ function assemble(
       const { content } = result
       const owner = findOwner(path, settings.competitors)
       const ownSites = owner === undefined ? sites : []
-      const sourcePage = toSourcePage({ path, content })
+      const sourcePage = toSourcePage(path, content.fields)
       const addresses = findAddresses(sourcePage, content.slug, settings.siteUrls, ownSites)
       const page = { path, id: source.idOf(file), ...addresses, owner, content }
       const reason = findReason(page)

@@ -97,11 +97,6 @@ function readStart({ passages }: PageContent): string {
   return text.slice(0, MAX_CHARACTERS)
 }
 
-interface Claim {
-  tag: Intl.Locale
-  isSure: boolean
-}
-
 /** Accepts only codes of two letters. A code of three letters may be a word: `language: lua`. */
 function readDeclared(text: string | undefined): Intl.Locale | undefined {
   const tag = readLanguageTag(text)
@@ -113,7 +108,7 @@ function readDeclared(text: string | undefined): Intl.Locale | undefined {
  * or script, a folder of translations around it, and one of `roots` around it are reliable. Otherwise, two letters may mean
  * anything.
  */
-function readPath(path: string, roots: Set<string>): Claim | undefined {
+function readPath(path: string, roots: Set<string>) {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   const [, suffix = ''] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? []

@@ -63,7 +63,7 @@ const BUILDERS: Record<string, () => void> = {
       textOf: path => texts.get(path),
       fieldsOf: () => ({}),
     })
-    placeIn(sites, { path: 'a/b/c.md', fields: {}, hasFrontMatter: false, title: '' })
+    placeIn(sites, { path: 'a/b/c.md', fields: {}, hasFrontMatter: false })
   },
   'sites/glob.ts': () => void compileGlob('{docs,site}/**/a*b?[!c-d]*e*.md'),
   'sites/includes/find-includes.ts': () => {},

@@ -8,8 +8,11 @@ export interface SourcePage {
   path: string
   fields: Fields
   hasFrontMatter: boolean
-  /** From the front matter, otherwise the first heading of level 1; may be ''. */
-  title: string
+}
+
+/** Returns a page in the form that generators read. */
+export function toSourcePage(path: string, fields: Fields | undefined): SourcePage {
+  return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined }
 }
 
 /** The files of a repository at one commit. */
@@ -44,7 +47,7 @@ export interface Generator {
   isConfig?(text: string): boolean
   /** Settings from which `init` proposes values. The first one that is set counts. */
   proposals?: { title?: string[]; url?: string[]; language?: string[] }
-  /** Returns the settings with those of other files. */
+  /** Returns the settings with those of other files, which are read only when a page needs them. */
   readSettings?(site: SiteContext): Settings
   /** Returns the base path of each language: `/kit/`. The first is that of the site. */
   listBases(site: SiteContext): string[]

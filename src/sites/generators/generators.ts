@@ -33,10 +33,14 @@ export const generators: readonly Generator[] = [
 
 export interface FoundSite extends SiteContext {
   generator: Generator
-  title(): string | undefined
-  url(): string | undefined
-  language(): string | undefined
-  folders(): string[]
+}
+
+/** Returns the first of the settings from which `init` proposes a value. Throws like a generator. */
+export function proposeFrom({ generator, settings }: FoundSite, kind: 'title' | 'url' | 'language') {
+  const names = generator.proposals?.[kind] ?? []
+  // Settings after the first that is set need not be known.
+  const values = names.values().map(name => settings.text(name))
+  return values.find(value => value !== undefined)
 }
 
 /** Folders whose configurations belong to other sites or to none. */
@@ -86,28 +90,13 @@ export function findSites(files: SiteFiles): FoundSite[] {
 
 function openSite(generator: Generator, own: SiteContext): FoundSite {
   const readSettings = perSite(generator.readSettings ?? (({ settings }) => settings))
-  const propose = (names: string[] = []) => {
-    for (const name of names) {
-      const value = site.settings.text(name)
-      if (value !== undefined) return value
-    }
-    return undefined
-  }
-  const site: FoundSite = {
+  return {
+    ...own,
     generator,
-    folder: own.folder,
-    config: own.config,
-    files: own.files,
-    // Other files are read only when a page needs them.
     get settings() {
       return readSettings(own)
     },
-    title: () => propose(generator.proposals?.title),
-    url: () => propose(generator.proposals?.url),
-    language: () => propose(generator.proposals?.language),
-    folders: () => generator.listFolders(site),
   }
-  return site
 }
 
 /** The values of the input `generator`. */

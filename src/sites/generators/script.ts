@@ -20,11 +20,6 @@ const MAX_CHARACTERS = 10_000
 const MAX_CALLS = 5
 
 type Node = babel.Node
-type AnyFunction =
-  | babel.ArrowFunctionExpression
-  | babel.FunctionDeclaration
-  | babel.FunctionExpression
-  | babel.ObjectMethod
 type Named = ReadonlyMap<string, unknown>
 
 /** Returns the values of the module at a relative path; undefined if it is not read. */
@@ -211,7 +206,7 @@ function createReader(values: Named, constants: ReadonlyMap<string, Node>): (nod
   }
 
   /** Returns the result of a function such as `({ page }) => …` for one argument. */
-  function applyFunction({ params: [parameter], body }: AnyFunction, value: unknown): unknown {
+  function applyFunction({ params: [parameter], body }: babel.Function, value: unknown): unknown {
     const inner = new Map(values)
     if (parameter?.type === 'Identifier') inner.set(parameter.name, value)
     if (parameter?.type === 'ObjectPattern' && isRecord(value)) {

@@ -1,6 +1,5 @@
 /** Finds the addresses of pages: decoded URL paths, relative to the host. */
 import { normalize } from '../../lib/text.ts'
-import type { PageContent } from '../../pages/page.ts'
 import { findOrigin, hasOriginOnly, isWithin, type SiteUrl, toUrl } from '../folder-rules.ts'
 import type { SourcePage } from '../generators/generator.ts'
 import { type FoundSite, type NeededSetting, placeIn } from '../generators/generators.ts'
@@ -43,12 +42,6 @@ export function findAddresses(
   const pathname = url === path ? undefined : URL.parse(url)?.pathname
   const addresses = pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')]
   return { url, addresses, base: '/' }
-}
-
-/** Returns a page in the form that generators read. */
-export function toSourcePage({ path, content }: { path: string; content: PageContent }): SourcePage {
-  const { fields, title } = content
-  return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title }
 }
 
 /** Longer addresses would take too long to match. Sitemaps and browsers allow about 2,000. */

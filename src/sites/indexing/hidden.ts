@@ -3,7 +3,8 @@ import { remember } from '../../lib/remember.ts'
 import { hostOf } from '../../lib/web-url.ts'
 import { isHiding, type Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
-import type { Page } from '../corpus.ts'
+import type { Corpus, Page } from '../corpus.ts'
+import { toSourcePage } from '../generators/generator.ts'
 import { placeIn } from '../generators/generators.ts'
 import {
   listAddresses,
@@ -11,7 +12,6 @@ import {
   mayBeAt,
   normalizeAddress,
   parsePublicUrl,
-  toSourcePage,
 } from './addresses.ts'
 import { findNoindex } from './noindex.ts'
 import { findRedirect, type Redirect } from './redirects.ts'
@@ -20,11 +20,7 @@ import type { SiteRules } from './site.ts'
 import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './unpublished.ts'
 
 /** The parts of a corpus that reasons depend on. */
-interface Tree {
-  pages: Page[]
-  hidden: Page[]
-  site: SiteRules
-}
+type Tree = Pick<Corpus, 'pages' | 'hidden' | 'site'>
 
 /** Returns why answer engines may not use a page. Each blocked crawler is a reason of its own. */
 export function findHiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenReason[] {
@@ -272,7 +268,7 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
   // If a site publishes no page by its own rules, its code may publish all of them.
   const isPublishedByRules = base.sites.length > 0 && base.pages.some(page => listAddresses(page).length > 0)
   const isOutsideSites = (page: Page) =>
-    isPublishedByRules && placeIn(base.sites, toSourcePage(page)) === undefined
+    isPublishedByRules && placeIn(base.sites, toSourcePage(page.path, page.content.fields)) === undefined
   const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
   const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {

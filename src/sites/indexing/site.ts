@@ -2,9 +2,8 @@
 
 import { basename } from 'node:path/posix'
 import { remember } from '../../lib/remember.ts'
-import type { Signal } from '../../pages/signals/signal.ts'
+import type { Page } from '../corpus.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
-import type { AddressedPage } from './addresses.ts'
 import { listAddresses, listPossibleAddresses, normalizeAddress } from './addresses.ts'
 import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
@@ -20,11 +19,7 @@ export interface SiteRules {
   forced: Redirect[]
 }
 
-interface PageWithSignals extends AddressedPage {
-  /** The path to which its aliases are relative. */
-  base: string
-  content: { signals: Signal[] }
-}
+type PageWithSignals = Omit<Page, 'id' | 'owner'>
 
 /** Folders whose files do not belong to the site of the repository. */
 const FOREIGN = new Set(

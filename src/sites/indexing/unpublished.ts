@@ -2,18 +2,12 @@
 import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
-import type { Page } from '../corpus.ts'
-import type { SiteFiles } from '../generators/generator.ts'
+import type { Corpus, Page } from '../corpus.ts'
+import { type SiteFiles, toSourcePage } from '../generators/generator.ts'
 import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
 import { joinNested } from '../generators/paths.ts'
-import { toSourcePage } from './addresses.ts'
 
-export interface BuiltTree {
-  pages: Page[]
-  hidden: Page[]
-  sites: FoundSite[]
-  files: SiteFiles
-}
+export type BuiltTree = Pick<Corpus, 'pages' | 'hidden' | 'sites' | 'files'>
 
 /** Returns the reason why the head no longer publishes a page of the base. */
 type UnpublishedFinder = (before: Page, now: Page) => HiddenReason | undefined
@@ -68,7 +62,7 @@ export function findChangedSettings({ files: base }: BuiltTree, { files: head }:
 
 /** Returns undefined if it is not known. */
 function isPublished(sites: FoundSite[], page: Page): boolean | undefined {
-  const placed = placeIn(sites, toSourcePage(page))
+  const placed = placeIn(sites, toSourcePage(page.path, page.content.fields))
   return placed === undefined ? false : placed.addresses && placed.addresses.length > 0
 }
 

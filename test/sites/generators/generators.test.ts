@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { splitFrontMatter } from '../../../src/pages/front-matter.ts'
-import type { SourcePage } from '../../../src/sites/generators/generator.ts'
+import { type SourcePage, toSourcePage } from '../../../src/sites/generators/generator.ts'
 import { findSites, isGeneratorFile, placeIn } from '../../../src/sites/generators/generators.ts'
 
 const truthSchema = z.record(z.string(), z.array(z.string()))
@@ -16,10 +16,7 @@ function listFiles(folder: string, prefix = ''): string[] {
 }
 
 function readPage(folder: string, path: string): SourcePage {
-  const { frontMatter, body } = splitFrontMatter(readFileSync(join(folder, path), 'utf8'))
-  const { fields, title } = frontMatter
-  const heading = /^# (.+)$/m.exec(body)?.[1]?.trim() ?? ''
-  return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title: title || heading }
+  return toSourcePage(path, splitFrontMatter(readFileSync(join(folder, path), 'utf8')).frontMatter.fields)
 }
 
 /** Returns the stated addresses of the pages of a built site next to the true ones. */
@@ -113,7 +110,7 @@ it.each([
     textOf: file => files[file],
     fieldsOf: () => ({}),
   })
-  const page = { path, fields: {}, hasFrontMatter: false, title: '' }
+  const page = toSourcePage(path, undefined)
   expect(placeIn(sites, page)?.addresses ?? 'unknown').toBe('unknown')
 })
 
@@ -156,7 +153,7 @@ it.each<[string, Record<string, string>, page: string, addresses: string[]]>([
     textOf: file => (files.includes(file) ? texts[file] : undefined),
     fieldsOf: () => ({}),
   })
-  const page = { path, fields: {}, hasFrontMatter: false, title: '' }
+  const page = toSourcePage(path, undefined)
   expect(placeIn(sites, page)?.addresses).toEqual(addresses)
 })
 
