@@ -130,15 +130,8 @@ export function loadCorpora(
 
 /** Trees with equal lists have equal corpora: a folder that becomes a translation changes the skipped files. */
 function isSameTree(one: PageSource, other: PageSource): boolean {
-  const isSame = (files: SourceFile[], others: SourceFile[]) =>
-    files.length === others.length &&
-    files.every(({ path, id }, index) => path === others[index]?.path && id === others[index]?.id)
-  return (
-    isSame(one.files, other.files) &&
-    isSame(one.siteFiles, other.siteFiles) &&
-    isSame(one.parts, other.parts) &&
-    isDeepStrictEqual(one.skipped, other.skipped)
-  )
+  const listAll = ({ files, siteFiles, parts, skipped }: PageSource) => [files, siteFiles, parts, skipped]
+  return isDeepStrictEqual(listAll(one), listAll(other))
 }
 
 /** Skips translations by their paths, before they are read. */

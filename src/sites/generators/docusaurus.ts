@@ -5,10 +5,10 @@ import { readConfig } from './parse-config.ts'
 import { createMatcher, inside, joinAddress, joinPath, splitPath } from './paths.ts'
 import { Call, Settings, UnknownSetting } from './settings.ts'
 
-type PluginKind = 'docs' | 'blog' | 'pages'
+const KINDS = ['docs', 'blog', 'pages'] as const
 
 interface Plugin {
-  kind: PluginKind
+  kind: (typeof KINDS)[number]
   options: Settings
 }
 
@@ -21,8 +21,6 @@ interface Root extends Plugin {
 }
 
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
-
-const KINDS: readonly PluginKind[] = ['docs', 'blog', 'pages']
 
 export const docusaurus: Generator = {
   name: 'docusaurus',

@@ -16,12 +16,7 @@ export const jekyll: Generator = {
   ...withPagesIn(({ folder, settings }) => joinPath(folder, settings.text('source') ?? ''), findAddresses),
 }
 
-interface Collection {
-  name: string
-  folder: string
-  categories: string[]
-  settings: Settings
-}
+type Collection = NonNullable<ReturnType<typeof findCollection>>
 
 function findAddresses(path: string, page: SourcePage, site: SiteContext): string[] | undefined {
   const { settings, files } = site
@@ -49,7 +44,7 @@ function findAddresses(path: string, page: SourcePage, site: SiteContext): strin
 }
 
 /** Posts are a collection whose folder `_posts` may be at any depth. */
-function findCollection(path: string, settings: Settings): Collection | undefined {
+function findCollection(path: string, settings: Settings) {
   const listed = settings.at('collections')
   const shared = joinPath(settings.text('collections_dir') ?? '')
   const readOptions = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})

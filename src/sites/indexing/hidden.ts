@@ -75,8 +75,10 @@ export function findNewlyHidden(
     const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? [])
     if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue
     const reasons = findHiddenReasons(now, head)
-    const before = new Set(reasons.length === 0 ? [] : findHiddenReasons(page, base).map(toKey))
-    const added = reasons.filter(reason => !before.has(toKey(reason)))
+    const before = reasons.length === 0 ? [] : findHiddenReasons(page, base)
+    const added = reasons.filter(
+      ({ kind, crawler }) => !before.some(each => each.kind === kind && each.crawler === crawler),
+    )
     const unpublished = added.length > 0 ? undefined : findUnpublished(page, now)
     if (unpublished !== undefined) added.push(unpublished)
     if (added.length > 0) found.set(page.path, added)
@@ -87,10 +89,6 @@ export function findNewlyHidden(
 /** Compares objects by identity, because files that both trees share are parsed once. */
 function isSameList(list: unknown[], other: unknown[]): boolean {
   return list.length === other.length && list.every((item, index) => item === other[index])
-}
-
-function toKey({ kind, crawler = '' }: HiddenReason): string {
-  return `${kind} ${crawler}`
 }
 
 function toHiddenKind({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
@@ -154,7 +152,7 @@ export function findSuccessors(pages: Page[], head: Tree, before: Redirect[]): M
       const found = addresses.map(address => follow(address, at, head.site, parsePublicUrl(page)))
       successors.set(
         page.path,
-        found.find(each => each !== undefined && !isHome(each)),
+        found.find(each => each !== undefined && !listAddresses(each).includes(normalizeAddress(each.base))),
       )
     }
     const possible = page.addresses === undefined ? findPossibleSuccessor(page, head, before) : undefined
@@ -211,10 +209,6 @@ export function createPageFinder(tree: Tree): (address: string) => Page | 'no-pa
     const found = follow(address.slice(host.length), indexOnce(host), tree.site, start)
     return found ?? (host !== '' && byHost.has(host) ? 'no-page' : 'other-site')
   }
-}
-
-function isHome(page: Page): boolean {
-  return listAddresses(page).includes(normalizeAddress(page.base))
 }
 
 function isSameText(list: readonly string[], other: readonly string[]): boolean {
@@ -303,11 +297,11 @@ export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> 
   if (gone.length === 0) return new Map()
   const before = new Set(pages.map(({ path }) => path))
   const added = head.filter(({ path }) => !before.has(path))
-  const pathAt = new Map(added.flatMap(page => listAddresses(page).map(address => [address, page.path])))
+  const at = indexByAddress(added)
   return new Map(
     gone.flatMap(page => {
-      const path = listAddresses(page).flatMap(address => pathAt.get(address) ?? [])[0]
-      return path === undefined ? [] : [[page.path, path]]
+      const [now] = listAddresses(page).flatMap(address => at.get(address) ?? [])
+      return now === undefined ? [] : [[page.path, now.path]]
     }),
   )
 }

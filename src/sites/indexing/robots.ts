@@ -75,7 +75,11 @@ export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlo
   const robots = findRobotsFile(page.path, files)
   if (robots === undefined) return []
   const isBlanket = page.addresses === undefined && !robots.hasAllow
-  const path = toUrlPath(page) ?? (isBlanket ? ANY_PATH : undefined)
+  const url = parsePublicUrl(page)
+  const [address] = page.addresses ?? []
+  const own =
+    url === undefined ? address && encodeURI(address.toWellFormed()) : `${url.pathname}${url.search}`
+  const path = own ?? (isBlanket ? ANY_PATH : undefined)
   if (path === undefined) return []
   const agents = new Set(ANSWER_CRAWLERS.map(robots.findAgent))
   const lines = new Map(Array.from(agents, agent => [agent, robots.findBlock(path, agent)]))
@@ -114,11 +118,4 @@ function findRobotsFile(path: string, files: RobotsFile[]): RobotsFile | undefin
     .toSorted((a, b) => b.root.length - a.root.length || b.path.length - a.path.length)
   const sites = files.filter(({ root }) => SITE_FOLDERS.has(root))
   return innermost ?? (sites.length === 1 ? sites[0] : undefined)
-}
-
-function toUrlPath(page: AddressedPage): string | undefined {
-  const url = parsePublicUrl(page)
-  if (url !== undefined) return `${url.pathname}${url.search}`
-  const [first] = page.addresses ?? []
-  return first && encodeURI(first.toWellFormed())
 }
