@@ -38,7 +38,7 @@ function measureYear(share: number, focus: number): number[] {
       }
       const owners = findCitedOwners(citations.filter(({ run }) => Number(run) > day - WINDOW))
       for (const question of QUESTIONS) {
-        const path = owners.get(question)?.path
+        const path = owners.get(question)?.name
         if (path === undefined) counts.none += 1
         else if (path === pageOf(question, pages)) counts.right += 1
         else counts.wrong += 1
@@ -124,7 +124,7 @@ function measureAnswers(folder: string): void {
     const owner = owners.get(keyword)
     if (owner === undefined) continue
     byRule.cited += 1
-    byRule.kept += Number(isKept(owner.path))
+    byRule.kept += Number(isKept(owner.name))
   }
   print(`\n${pairs} pairs of a question and a domain with three citations or more in runs 1 and 2.`)
   print(`${owners.size} have an owner by the rule; run 3 cites the domain for ${byRule.cited} of them.`)

@@ -35,9 +35,9 @@ export function checkCitations(
   })
   const uncited = findUncitedOwners(confirmed, located).map(({ owner, cited }) => {
     const { keyword, path } = owner
-    const [own, other] = [plainLine(path, NAME_LENGTH), plainLine(cited.path, NAME_LENGTH)]
+    const [own, other] = [plainLine(path, NAME_LENGTH), plainLine(cited.name, NAME_LENGTH)]
     const text = `Owner of “${plainLine(keyword, NAME_LENGTH)}”: Engines cited ${other} in ${countOf(cited.answers, 'answer')}, and never ${own}.`
-    return check('report', text, formatKeyword({ keyword, owner: { path: cited.path } }))
+    return check('report', text, formatKeyword({ keyword, owner: { path: cited.name } }))
   })
   return [missing, uncited].flatMap(checks => limitChecks(checks, MAX_ROWS, 'Citations'))
 }

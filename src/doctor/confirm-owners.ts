@@ -39,8 +39,8 @@ export async function findOpenQuestions(
     const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) =>
       isOwn(page) ? [{ path: page.path }] : [],
     )
-    const section = proposed?.path === cited?.path ? proposed : undefined
-    const mostCited = cited && { ...section, path: cited.path, answers: cited.answers }
+    const section = proposed?.path === cited?.name ? proposed : undefined
+    const mostCited = cited && { ...section, path: cited.name, answers: cited.answers }
     const named = [mostCited, proposed, ...answering].filter(owner => owner !== undefined)
     // The first owner of a path has its count or its section.
     const byPath = Map.groupBy(named, ({ path }) => path)

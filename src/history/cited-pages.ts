@@ -1,8 +1,8 @@
 /** The pages that engines cited: in the line of a record, and as answers of the last weeks. */
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
-import { DAY } from '../lib/numbers.ts'
-import { type AnswerGroup, type CitedPage, countAnswers } from '../owners/cited-pages.ts'
+import { DAY, sum } from '../lib/numbers.ts'
+import type { AnswerGroup, CitedPage } from '../owners/cited-pages.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 
 /** Limits of a forged history: entries of all runs, which are sent to the page worker, and UTF-16 units of a name. */
@@ -35,6 +35,7 @@ export function formatCitedPages(
   { keywords = [] }: Fingerprint,
   length: number,
 ): CitedPagesLine {
+  const countAnswers = (own: readonly CitedPage[]) => sum(own.map(({ answers }) => answers))
   const lines = [...Map.groupBy(pages, ({ address }) => address)]
     .toSorted(([, a], [, b]) => countAnswers(b) - countAnswers(a))
     .map(([address, own]): CitedPagesLine[number] => [

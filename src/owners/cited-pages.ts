@@ -67,13 +67,6 @@ export function locateCitations(
   return { located, unmatched: list.toSorted((a, b) => b.answers - a.answers) }
 }
 
-/** The page that engines cite for a question. */
-interface CitedOwner {
-  path: string
-  answers: number
-  runs: number
-}
-
 /** With fewer answers or runs, a single lucky answer would choose the owner. */
 const MIN_ANSWERS = 3
 const MIN_RUNS = 2
@@ -81,28 +74,42 @@ const MIN_RUNS = 2
 const MIN_LEAD = 2
 
 /** Returns, by question, the page that is cited most and clearly more often than the second. */
-export function findCitedOwners(citations: readonly Citation[]): Map<string, CitedOwner> {
-  const owners = new Map<string, CitedOwner>()
-  for (const [keyword, citing] of Map.groupBy(citations, each => each.keyword)) {
-    const [first, second] = Array.from(
-      Map.groupBy(citing, ({ path }) => path),
-      ([path, ofPage]) => ({
-        path,
-        answers: countAnswers(ofPage),
-        runs: new Set(ofPage.map(({ run }) => run)).size,
-      }),
-    ).toSorted((a, b) => b.answers - a.answers)
+export function findCitedOwners(citations: readonly Citation[]): Map<string, RankedCitations> {
+  const owners = new Map<string, RankedCitations>()
+  for (const { name: keyword, citations: citing } of rankBy('keyword', citations)) {
+    const [first, second] = rankBy('path', citing)
     if (first === undefined || first.answers < MIN_ANSWERS || first.runs < MIN_RUNS) continue
     if (first.answers >= MIN_LEAD * (second?.answers ?? 0)) owners.set(keyword, first)
   }
   return owners
 }
 
+interface RankedCitations {
+  /** The page, the engine or the question. */
+  name: string
+  citations: Citation[]
+  answers: number
+  runs: number
+}
+
+/** Groups citations, those of the most answers first. */
+export function rankBy(field: 'path' | 'engine' | 'keyword', all: readonly Citation[]): RankedCitations[] {
+  return Array.from(
+    Map.groupBy(all, each => each[field]),
+    ([name, citations]) => ({
+      name,
+      citations,
+      answers: sum(citations.map(({ answers }) => answers)),
+      runs: new Set(citations.map(({ run }) => run)).size,
+    }),
+  ).toSorted((a, b) => b.answers - a.answers)
+}
+
 /** Returns the confirmed owners that no answer cites although another page is cited, with that page. */
 export function findUncitedOwners(
   confirmed: readonly ConfirmedOwner[],
   citations: readonly Citation[],
-): { owner: ConfirmedOwner; cited: CitedOwner }[] {
+): { owner: ConfirmedOwner; cited: RankedCitations }[] {
   const owners = findCitedOwners(citations)
   return confirmed.flatMap(owner => {
     const cited = owners.get(owner.keyword)
@@ -124,23 +131,14 @@ export function findStakes(
   const since = Date.parse(now) - STAKE_DAYS * DAY
   const isRecent = ({ run }: { run: string }) => Date.parse(run) >= since
   const recent = groups.filter(isRecent)
-  const byPage = Map.groupBy(citations.filter(isRecent), ({ path }) => path)
-  return Array.from(byPage, ([path, citing]) => {
-    const [engines, keywords] = [rankNames(citing, 'engine'), rankNames(citing, 'keyword')]
+  return rankBy('path', citations.filter(isRecent)).map(({ name: path, citations: citing, answers }) => {
+    const listNames = (field: 'engine' | 'keyword') =>
+      rankBy(field, citing)
+        .slice(0, MAX_NAMES)
+        .map(({ name }) => name)
+    const [engines, keywords] = [listNames('engine'), listNames('keyword')]
     const names = [new Set(engines), new Set(keywords)] as const
     const asked = recent.filter(({ engine, keyword }) => names[0].has(engine) && names[1].has(keyword))
-    return { path, engines, keywords, answers: countAnswers(citing), of: sum(asked.map(({ of }) => of)) }
-  }).toSorted((a, b) => b.answers - a.answers)
-}
-
-function rankNames(citations: readonly Citation[], name: 'engine' | 'keyword'): string[] {
-  return [...Map.groupBy(citations, each => each[name])]
-    .toSorted(([, a], [, b]) => countAnswers(b) - countAnswers(a))
-    .slice(0, MAX_NAMES)
-    .map(([text]) => text)
-}
-
-/** Returns the number of answers that cite pages. */
-export function countAnswers(citations: readonly Pick<Citation, 'answers'>[]): number {
-  return sum(citations.map(({ answers }) => answers))
+    return { path, engines, keywords, answers, of: sum(asked.map(({ of }) => of)) }
+  })
 }

@@ -133,7 +133,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   ): (Owner | undefined)[] {
     const cited = findCitedOwners(citations)
     return keywords.map((keyword, index) => {
-      const [owner, path] = [owners[index], cited.get(keyword)?.path]
+      const [owner, path] = [owners[index], cited.get(keyword)?.name]
       const page = pages.find(each => each.path === path)
       if (page === undefined || owner?.certainty === 'confirmed' || owner?.page === page) return undefined
       return { page, headings: undefined, fit: 1, certainty: 'cited' }

@@ -7,7 +7,7 @@ import { groupAnswers, selectAnswers } from '../history/cited-pages.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { sum } from '../lib/numbers.ts'
-import { type AnswerGroup, countAnswers } from '../owners/cited-pages.ts'
+import { type AnswerGroup, rankBy } from '../owners/cited-pages.ts'
 import type { JudgedScans } from './judge-scans.ts'
 import type { OpenService } from './service/opened-service.ts'
 
@@ -53,14 +53,12 @@ export async function findMerges(
   const now = groupAnswers({ createdAt: startedAt, cells: measurement?.cells ?? [], citedPages })
   const sumOf = (groups: readonly AnswerGroup[]) => sum(groups.map(({ of }) => of))
   const of = sumOf(now)
-  const citations = await locate(sha, [...before, ...now])
-  const lost = Array.from(
-    Map.groupBy(citations, ({ path }) => path),
-    ([path, all]) => {
-      const answers = countAnswers(all.filter(({ run }) => run === startedAt))
-      return { path, answers, usually: Math.round(((countAnswers(all) - answers) / sumOf(before)) * of) }
-    },
-  ).filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually)
+  const lost = rankBy('path', await locate(sha, [...before, ...now]))
+    .map(({ name: path, citations, answers: all }) => {
+      const answers = sum(citations.filter(({ run }) => run === startedAt).map(citation => citation.answers))
+      return { path, answers, usually: Math.round(((all - answers) / sumOf(before)) * of) }
+    })
+    .filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually)
   const pages: LostPage[] = []
   let left = MAX_MERGES
   for (const page of lost.toSorted((a, b) => b.usually - b.answers - (a.usually - a.answers))) {

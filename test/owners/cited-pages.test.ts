@@ -35,7 +35,7 @@ function aRun(day: number, ...citations: string[]): AnswerGroup[] {
 
 const ownerOf = (groups: AnswerGroup[]) => {
   const owner = findCitedOwners(locateCitations(groups, tree).located).get('crm')
-  return owner && `${owner.path} ${owner.answers} ${owner.runs}`
+  return owner && `${owner.name} ${owner.answers} ${owner.runs}`
 }
 
 it.each<[string, string[], string[], string | undefined]>([
@@ -79,7 +79,7 @@ describe('a confirmed owner', () => {
   ])('that %s', (_, path, groups, expected) => {
     const found = findUncitedOwners([{ keyword: 'crm', path }], locateCitations(groups, tree).located)
     expect(
-      found.map(({ owner, cited }) => `${owner.keyword} ${owner.path} ${cited.path} ${cited.answers}`),
+      found.map(({ owner, cited }) => `${owner.keyword} ${owner.path} ${cited.name} ${cited.answers}`),
     ).toEqual(expected)
   })
 })
