@@ -1,7 +1,7 @@
 /** Lists the commits that touch pages, with a single `git log`. */
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
-import { openBlobs, openTree } from '../../checkout/git-objects.ts'
-import type { PageSource } from '../../checkout/source.ts'
+import { openBlobs, openTree, toPageSource } from '../../checkout/git-objects.ts'
+import { byPath, type FileSelection, type PageSource } from '../../checkout/source.ts'
 import { AvgError, hasCode } from '../../errors/avg-error.ts'
 import { remember } from '../../lib/remember.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
@@ -9,7 +9,6 @@ import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
 import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
 import { createSelection, type Selection } from '../../sites/selection.ts'
-import { type ChainedCommit, createTreeOpener } from './commit-trees.ts'
 
 export interface CommitHistory {
   /** The newest commit. */
@@ -185,5 +184,39 @@ function* readLog(fields: string[]): Generator<HistoryCommit & ChainedCommit> {
       changed.push({ path: fields[at + 1] ?? '', before })
     }
     yield { id, parent, date, subject, changed }
+  }
+}
+
+/** A commit on the chain of first parents. */
+export interface ChainedCommit {
+  id: string
+  parent: string
+  /** The files that differ from the parent, with their ids in the parent; undefined for a file that is new. */
+  changed: { path: string; before: string | undefined }[]
+}
+
+/**
+ * Returns a function that opens the trees of a chain, newest first, by undoing the changes of its commits. A process of git
+ * for each of 400 trees would take a third of the time of a backtest. The function returns undefined for a commit that is
+ * not on the chain, or newer than one that it opened before. `head`: the tree of the first commit.
+ */
+export function createTreeOpener(
+  head: PageSource,
+  chain: readonly ChainedCommit[],
+  selection: FileSelection,
+): (commit: string) => PageSource | undefined {
+  const files = new Map([...head.files, ...head.siteFiles, ...head.parts].map(file => [file.path, file]))
+  const positions = new Map(chain.map(({ id }, index) => [id, index]))
+  let position = 0
+  return commit => {
+    const wanted = positions.get(commit)
+    if (wanted === undefined || wanted < position) return undefined
+    for (; position < wanted; position += 1) {
+      for (const { path, before } of chain[position]?.changed ?? []) {
+        if (before === undefined) files.delete(path)
+        else files.set(path, { path, id: before })
+      }
+    }
+    return toPageSource([...files.values()].sort(byPath), selection, head.read)
   }
 }

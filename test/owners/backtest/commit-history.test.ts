@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTreeOpener } from '../../../src/owners/backtest/commit-trees.ts'
+import { createTreeOpener } from '../../../src/owners/backtest/commit-history.ts'
 import { createSelection } from '../../../src/sites/selection.ts'
 import { aRepositorySource } from '../../support/pages.ts'
 
