@@ -28,13 +28,6 @@ const MAX_REMEMBERED = 500
 export function createBlockReader(): BlockReader {
   const remembered = new Map<string, PageBlocks>()
 
-  function remember(key: string, reading: TextReading): PageBlocks {
-    const found = parse(reading)
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-    remembered.set(key, found)
-    return found
-  }
-
   return async (source, paths) => {
     const found = new Map<string, PageBlocks>()
     const keyOf = (file: SourceFile) => `${file.path} ${source.idOf?.(file) ?? file.id}`
@@ -46,8 +39,10 @@ export function createBlockReader(): BlockReader {
     })
     for await (const reading of source.read(unknown)) {
       if (!('text' in reading)) continue
-      const { file } = reading
-      found.set(file.path, remember(keyOf(file), reading))
+      const blocks = parse(reading)
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      remembered.set(keyOf(reading.file), blocks)
+      found.set(reading.file.path, blocks)
     }
     return found
   }

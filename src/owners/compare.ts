@@ -72,14 +72,16 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   const scanner = createScanner(keywords, languageCode, watch)
   const { language, queries } = scanner
   const readBlocks = createBlockReader()
-  /** The most recently used scan comes first. */
-  const scans: { pages: Page[]; scan: RepositoryScan }[] = []
+  /** The most recently used scan comes last. */
+  const scans = new Map<string, RepositoryScan>()
   const scanOnce = (pages: Page[]) => {
-    const index = scans.findIndex(known => hasSamePages(known.pages, pages))
-    const [found = { pages, scan: scanner.scan(pages) }] = index < 0 ? [] : scans.splice(index, 1)
-    scans.unshift(found)
-    scans.length = Math.min(scans.length, MAX_REMEMBERED)
-    return found.scan
+    const key = JSON.stringify(pages.map(({ path, id }) => [path, id]))
+    const scan = scans.get(key) ?? scanner.scan(pages)
+    scans.delete(key)
+    scans.set(key, scan)
+    const [oldest = ''] = scans.keys()
+    if (scans.size > MAX_REMEMBERED) scans.delete(oldest)
+    return scan
   }
   return async (baseTree, headTree, { owners: confirmed = [], maxLoss, citations } = {}) => {
     const basePages = baseTree.corpus.pages
@@ -169,14 +171,4 @@ function requireJudgeable(changes: KeywordChange[]): void {
     }
   }
   if (paths.size > 0) throw new AvgError({ code: 'AVG_PAGE_LIMIT', paths: [...paths].sort() })
-}
-
-function hasSamePages(pages: Page[], others: Page[]): boolean {
-  return (
-    pages.length === others.length &&
-    pages.every(({ path, content }, index) => {
-      const other = others[index]
-      return other?.path === path && other.content === content
-    })
-  )
 }

@@ -79,34 +79,23 @@ export function createScanner(
   const queries = createQueries(keywords, language)
   const countTerms = createCounter(queries, language)
   const addUp = createPageCounter(queries, language)
-  const counted = new WeakMap<PageContent, Counts>()
-  const added = new WeakMap<PageContent, Counts>()
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
     if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content))
   })
 
-  function countOnce(page: Page): Counts {
-    const known = counted.get(page.content)
-    if (known !== undefined) return known
+  const countOnce = rememberByContent(page => {
     const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
     if (length >= MIN_WATCHED) onStep(page)
-    const counts = countTerms(page.content)
-    counted.set(page.content, counts)
     pageOf.set(page.content, page)
-    return counts
-  }
+    return countTerms(page.content)
+  })
+  const addUpOnce = rememberByContent(page => addUp(page.content, countOnce(page)))
 
   function countsOf(pages: Page[]): Counts[] {
     const counts = pages.map(countOnce)
     onStep(undefined)
     return counts
-  }
-
-  function addUpOnce(page: Page): Counts {
-    const sum = added.get(page.content) ?? addUp(page.content, countOnce(page))
-    added.set(page.content, sum)
-    return sum
   }
 
   function statisticsOf(pages: Page[]): Statistics {
@@ -142,6 +131,15 @@ export function createScanner(
       })
       return { score: scoreOf(results), keywords: results }
     },
+  }
+}
+
+function rememberByContent(count: (page: Page) => Counts): (page: Page) => Counts {
+  const known = new WeakMap<PageContent, Counts>()
+  return page => {
+    const counts = known.get(page.content) ?? count(page)
+    known.set(page.content, counts)
+    return counts
   }
 }
 
