@@ -2,7 +2,7 @@ import type { Level } from '../../comparison/comparison.ts'
 import type { Cell, Line } from '../../lib/document/blocks.ts'
 import { sum } from '../../lib/numbers.ts'
 import { formatBasis, levelCell } from '../document/grids.ts'
-import { NO_VALUE } from '../words/numbers.ts'
+import { NO_VALUE, toPercent } from '../words/numbers.ts'
 
 /** Counted answers of one moment of a range. */
 export interface Count {
@@ -64,7 +64,7 @@ export function formatDifference(
   { isLoss = false, isOwn = true } = {},
 ): Line {
   if (change === undefined) return [NO_VALUE]
-  const points = Math.round(100 * change.share)
+  const points = toPercent(change.share)
   if (points === 0) return [{ small: ['±0'] }]
   const text = [`${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`]
   if (!change.isClear) return [{ small: text }]

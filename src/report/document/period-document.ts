@@ -17,7 +17,7 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { COMPARE_SITES } from '../text/live-evidence.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
-import { countOf, NO_VALUE } from '../words/numbers.ts'
+import { countOf, NO_VALUE, toPercent } from '../words/numbers.ts'
 import {
   describeCountry,
   fitHeadline,
@@ -160,9 +160,7 @@ function formatLevels({ level, change, compared }: ComparedPart): Levels {
   const hasFew = Math.min(level.answers, earlier.answers) < MIN_FOR_PERCENT
   const format = hasFew ? formatCounts : formatLevel
   const was = hasFew ? earlier : { ...earlier, share: change.was.share }
-  const points = hasFew
-    ? Math.round(100 * (level.share - was.share))
-    : Math.round(100 * level.share) - Math.round(100 * was.share)
+  const points = hasFew ? toPercent(level.share - was.share) : toPercent(level.share) - toPercent(was.share)
   return { now: format(level), was: format(was), points }
 }
 

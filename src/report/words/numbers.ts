@@ -8,9 +8,14 @@ import { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE }
 
 export { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE }
 
+/** Returns a share of -1 to 1 in whole percent. Rounds a half away from 0: 57.5 is 100 * 0.575, which is 57.49999999999999. */
+export function toPercent(share: number): number {
+  return Math.sign(share) * Math.round(Number((100 * Math.abs(share)).toFixed(9)))
+}
+
 /** Returns a share of 0 to 1 as whole percent: `25%`. A positive share that rounds to 0% is `<1%`. */
 export function formatPercent(share: number): string {
-  return share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`
+  return share > 0 && toPercent(share) === 0 ? '<1%' : `${toPercent(share)}%`
 }
 
 /** Returns a value in the unit of its subject; percent are 0 to 100. */

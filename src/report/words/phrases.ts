@@ -5,7 +5,7 @@ import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 import { countryInSentence, type Names } from './names.ts'
-import { countOf, formatPercent } from './numbers.ts'
+import { countOf, formatPercent, toPercent } from './numbers.ts'
 
 /** With fewer answers, a percentage would look more precise than it is. */
 export const MIN_FOR_PERCENT = 10
@@ -33,10 +33,10 @@ export function formatUsual(count: number): string {
 }
 
 /** Returns whether a change is at most five points, which a reader does not notice. */
-function isUnchanged({ now, was }: Change): boolean {
+export function isUnchanged({ now, was }: Change): boolean {
   return now.answers < MIN_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
-    : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5
+    : Math.abs(toPercent(now.share) - toPercent(was.share)) <= 5
 }
 
 /** Returns whether there is no visible change over all runs that are judged together. */

@@ -15,6 +15,7 @@ describe('a change from the range before', () => {
     [[50, 100], [40, 100], [{ small: ['▼ 10'] }]],
     [[5, 10], [2, 10], [{ small: ['▼ 30'] }]],
     [[0, 10], [0, 10], [{ small: ['±0'] }]],
+    [[23, 40], [0, 40], ['▼ 58']],
     [[0, 0], [5, 10], ['–']],
   ] as const)('from %j to %j of the answers is %j', (before, now, line) => {
     expect(formatDifference(differenceOf(aPart('crm', [...before], [...now])))).toEqual(line)

@@ -3,6 +3,7 @@ import { formatPercent, formatSetting, formatUsd, formatValue } from '../../../s
 
 it.each([
   [formatPercent, 0.666, '67%'],
+  [formatPercent, 23 / 40, '58%'],
   [formatPercent, 0, '0%'],
   [formatPercent, 0.004, '<1%'],
   [formatUsd, 2.5, '2.50 USD'],
