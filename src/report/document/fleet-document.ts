@@ -1,4 +1,3 @@
-import { isIn } from '../../comparison/scope.ts'
 import {
   type Block,
   type Card,
@@ -33,7 +32,7 @@ import { longDayOf } from '../words/words.ts'
 import { stakeBlocks } from './content-blocks.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
-import { gridOf, levelCell } from './grids.ts'
+import { gridOf, isLoss, levelCell } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
 const MAX_ROWS = 12
@@ -133,13 +132,7 @@ function engineCell({ engineLevels, verdict, findings }: DescribedGate, engine: 
   if (verdict.kind === 'blocked') return ['not measured']
   const level = own.change?.now ?? own.level
   if (level === undefined) return [NO_VALUE]
-  const isLoss = findings.some(
-    finding =>
-      'scope' in finding &&
-      finding.leadsTo === 'fail' &&
-      own.engines.every(each => isIn(finding.scope, each)),
-  )
-  return { ...levelCell(level, own.change), isLoss }
+  return { ...levelCell(level, own.change), isLoss: isLoss(findings, own.engines, own.change) }
 }
 
 function stateSign(gate: DescribedGate): Line {

@@ -15,7 +15,14 @@ import type { Outcome } from '../outcome.ts'
 import type { FindingContext } from '../text/finding-text.ts'
 import { countryName, engineNames, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
-import { formatBefore, formatCounts, formatLevel, MIN_FOR_PERCENT, sentences } from '../words/phrases.ts'
+import {
+  formatBefore,
+  formatCounts,
+  formatLevel,
+  isUnchanged,
+  MIN_FOR_PERCENT,
+  sentences,
+} from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
 
 /** With more engines, the engines become the rows. */
@@ -96,7 +103,7 @@ function engineCell(context: FindingContext, engines: readonly string[], hasBasi
   if (level === undefined) return NO_ANSWER
   return {
     ...levelCell(level, change),
-    isLoss: isLoss(context, engines),
+    isLoss: isLoss(context.findings, engines, change),
     basis: hasBasis ? formatBasis(level) : undefined,
     history: listShares(comparison, compared, level.share),
   }
@@ -137,22 +144,23 @@ function listShares(
   return [...earlier.slice(1 - MAX_RUNS), now]
 }
 
-/** Returns whether a reported loss covers these engines. */
-export function isLoss({ findings, outcome }: FindingContext, engines: readonly string[]): boolean {
-  const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
-  const own = engines.filter(engine => answered.includes(engine))
-  return findings.some(finding => isMarkedLoss(finding) && covers(finding.scope, own, answered))
+/** Returns whether engines that fell visibly, or are not compared, are part of a reported loss. */
+export function isLoss(
+  findings: readonly Finding[],
+  engines: readonly string[],
+  change: Change | undefined,
+): boolean {
+  const hasFallen = change === undefined || (change.now.share < change.was.share && !isUnchanged(change))
+  return (
+    hasFallen &&
+    findings.some(finding => isMarkedLoss(finding) && engines.every(each => isIn(finding.scope, each)))
+  )
 }
 
 /** Returns whether the report marks a finding as a loss. */
 export function isMarkedLoss(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
   if (!('scope' in finding) || finding.leadsTo === 'none' || finding.kind === 'may-be-chance') return false
   return !('value' in finding) || finding.value === undefined
-}
-
-function covers(scope: Scope, engines: readonly string[], asked: readonly string[]): boolean {
-  if (scope.kind === 'whole') return engines.length === asked.length
-  return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
 function gridNote(context: FindingContext): Line {

@@ -215,11 +215,17 @@ function listSeries(
     const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))]
     return groups.length < 2 ? [] : groups
   }
-  const toSeries = (name: string | undefined, part: readonly Cell[]): Series => ({
-    name,
-    values: listShares(earlier, part),
-    isLoss: isLoss(context, [...new Set(part.map(({ engine }) => engine))]),
-  })
+  const toSeries = (name: string | undefined, part: readonly Cell[]): Series => {
+    const engines = [...new Set(part.map(({ engine }) => engine))]
+    const compared = (context.outcome.comparison?.cells ?? []).filter(({ engine }) =>
+      engines.includes(engine),
+    )
+    return {
+      name,
+      values: listShares(earlier, part),
+      isLoss: isLoss(context.findings, engines, changeOver(compared)),
+    }
+  }
   const byCountry = partsBy(engine => {
     const { country } = splitCountry(engine)
     return country === undefined ? 'All countries' : countryName(country)
