@@ -148,7 +148,10 @@ function describeAdded(place: HistoryPlace, entries: readonly Entry[]): string {
     lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`)
   }
   if (low > 0) {
-    lines.push(`A loss of ${countOf(low, 'gate')} is open: later runs are compared with the level before it.`)
+    const gates = countOf(low, 'gate')
+    lines.push(
+      `Citations of ${gates} fell and have not recovered: later runs are compared with the level before.`,
+    )
   }
   if (place.kind === 'file') lines.push('Commit the file to keep them.')
   return lines.join(' ')

@@ -181,10 +181,8 @@ function describeCertainty({ certainty }: Finding): string {
   return certainty === 'more-than-chance' ? 'The difference is statistically significant.' : ''
 }
 
-function describeFall(
-  { kind, scope, change }: Extract<Finding, { scope: Scope }>,
-  context: FindingContext,
-): Line {
+function describeFall(finding: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {
+  const { scope, change } = finding
   const country = describeCountry(scope)
   const counts =
     change === undefined
@@ -192,7 +190,8 @@ function describeFall(
       : `in ${formatCounts(change.now)} answers, usually in ${formatUsual(change.was.usually)}`
   if (scope.kind === 'engine') return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`]
   if (scope.kind === 'country') return [`It is cited ${counts}${country}.`]
-  if (kind === 'declined') return ['It has been cited less for several runs.']
+  if (finding.kind === 'declined')
+    return [`It has been cited less since ${formatDay(finding.time.since, context)}.`]
   const isFall = change !== undefined && change.now.share < change.was.share
   return [`It is cited ${isFall ? counts : 'less than before'}.`]
 }
