@@ -6,7 +6,7 @@ import { hasTooManyLines, parseHistory } from '../history/format.ts'
 import { isMeasured } from '../history/record.ts'
 import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
-import { DAY } from '../lib/numbers.ts'
+import { DAY, sum } from '../lib/numbers.ts'
 import { type GateHistory, viewBoard } from '../report/board/board.ts'
 import { renderBoard } from '../report/board/html.ts'
 import { findHistoryBranch } from './clone-history.ts'
@@ -61,7 +61,7 @@ export async function reportSite(
     files += 1
     bytes += Buffer.byteLength(content)
   }
-  const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
+  const runs = sum(brands.map(each => each.runs))
   return { brands: brands.length, runs, skipped, files, bytes }
 }
 

@@ -23,6 +23,7 @@ export interface BoardBrand {
   /** Letters, digits, `-` and `_`; unique. */
   id: string
   lastRun: string
+  runs: number
   losses: OpenLoss[]
   /** Counts of the four weeks up to the newest run of all brands. Empty if this brand had no run in them. */
   recent: Vote[]
@@ -118,6 +119,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
     losses,
     answers: answerBlocks(answered, newestVotes, days),
     lastRun: records[0]?.createdAt ?? '',
+    runs: records.length,
     recent: votesIn(placeRuns(records, MONTH, newest)),
     year: year.map(level => level?.share),
     ranges: RANGES.filter((_, index) => age >= (RANGES[index - 1]?.days ?? 0)).map(range => {
@@ -170,15 +172,17 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
   const length = range.title.replace(/^1 /, '')
   const period = `in the ${length} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
   const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl))
+  const series = chooseLines(toSeries(undefined, votes), lines)
+  const more = lines.length < series.length ? '' : ' The table has the other engines.'
   const chart = timeChart({
     title: `Answers that cite the brand ${period}`,
     moments: moments.map(([, own]) => ({
       createdAt: dayOf(own[0]?.record.createdAt ?? ''),
       isMarked: own.some(({ record }) => low.includes(record)),
     })),
-    series: chooseLines(toSeries(undefined, votes), lines),
+    series,
     legend: [
-      `Next to each name: the newest run.${isLinked ? ' A point opens its run.' : ''} A cross marks the runs of a loss, from its first one on.`,
+      `Next to each name: the newest run.${isLinked ? ' A point opens its run.' : ''} A cross marks the runs of a loss, from its first one on.${more}`,
     ],
   })
   const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {

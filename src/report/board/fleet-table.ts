@@ -1,5 +1,4 @@
 import type { Cell, Line, Table } from '../../lib/document/blocks.ts'
-import { joinLines } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { countryName } from '../words/names.ts'
 import { formatLevel } from '../words/phrases.ts'
@@ -22,9 +21,8 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
   const isFrequent = (country: string) =>
     brands.filter(({ recent }) => totalOf(votesOf(recent, { country }))).length >= MIN_BRANDS * brands.length
   const countries = allCountries.filter(isFrequent).slice(0, MAX_COLUMNS)
-  const others = allCountries.filter(country => !countries.includes(country))
-  const falls = others.length === 0 ? [] : ['Countries that fell']
-  const titles = ['Brand', 'All', 'Change', 'State', ...engines, ...countries.map(countryName), ...falls]
+  const titles = ['Brand', 'All', 'Change', 'State', ...engines, ...countries.map(countryName)]
+  const more = countries.length < allCountries.length ? ' The page of a brand has all of its countries.' : ''
   const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
     const { recent, year, losses } = brand
     const lost = new Set(losses.flatMap(({ places }) => places))
@@ -36,7 +34,6 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
       describeState(brand, newest),
       ...engines.map(engine => partCell(votesOf(recent, { engine }), lost)),
       ...countries.map(country => partCell(votesOf(recent, { country }), lost)),
-      ...(others.length === 0 ? [] : [listFalls(recent, others, lost)]),
     ]
   })
   return {
@@ -46,7 +43,7 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
     columns: titles.map(title => ({ title: [{ name: title, most: 40 }] })),
     rows,
     note: [
-      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.`,
+      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.${more}`,
     ],
   }
 }
@@ -80,24 +77,10 @@ function describeState({ recent, losses, lastRun }: BoardBrand, newest: string):
 
 function partCell(votes: readonly Vote[], lost: ReadonlySet<string>): Line {
   const level = totalOf(votes)
-  return level === undefined ? [] : [`${formatLevel(level)} `, ...clearChange(votes, lost)]
-}
-
-function clearChange(votes: readonly Vote[], lost: ReadonlySet<string>): Line {
+  if (level === undefined) return []
   const isLoss = votes.some(({ place }) => lost.has(place))
   const difference = differenceOf(votes)
-  return difference?.isClear ? formatDifference(difference, { isLoss }) : []
-}
-
-/** Names the countries with an open loss or a clear fall. */
-function listFalls(votes: readonly Vote[], countries: readonly string[], lost: ReadonlySet<string>): Line {
-  const falls = countries.flatMap((country): Line[] => {
-    const own = votesOf(votes, { country })
-    const { share, isClear } = differenceOf(own) ?? { share: 0, isClear: false }
-    const isNamed = (share < 0 && isClear) || own.some(({ place }) => lost.has(place))
-    return isNamed ? [[`${countryName(country)} `, ...clearChange(own, lost)]] : []
-  })
-  return joinLines(falls)
+  return [`${formatLevel(level)} `, ...(difference?.isClear ? formatDifference(difference, { isLoss }) : [])]
 }
 
 /** Filters the brands by the typed text, and sorts them by a column. The content security policy of the page has its hash. */
@@ -157,7 +140,6 @@ main { max-width: 84rem; }
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
   .grid thead tr > :nth-child(n + 4) { display: none; }
-  .grid td[data-label^="Countries"] { grid-column: 1 / -1; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {

@@ -34,7 +34,8 @@ describe('report', () => {
     expect(out).toMatch(/^2 brands, 2 runs: wrote 3 files/)
     expect(existsSync(join(folder, 'site', 'brands', 'globex.html'))).toBe(true)
     const one = ['--history', history, '--output', join(folder, 'one'), '--brand']
-    expect(await run(folder, ...one, 'Globex')).toMatchObject({ code: 0 })
+    const written = { code: 0, out: expect.stringMatching(/^1 brand, 1 run: /) }
+    expect(await run(folder, ...one, 'Globex')).toMatchObject(written)
     expect(readFileSync(join(folder, 'one', 'index.html'), 'utf8')).not.toContain('Acme')
     expect(await run(folder, ...one, 'Initech')).toMatchObject({
       ...{ code: 2, err: expect.stringContaining('The records have: Acme, Globex.') },

@@ -68,6 +68,14 @@ describe('the board', () => {
     expect(rowsOf(brand)).toContainEqual(['crm', '2 of 3', '–'])
   })
 
+  it('states that the chart has no line for some engines', () => {
+    const noteFor = (...engines: string[]) =>
+      plainOf(chartOf(brandOf(aRecord({ cells: engines.map(engine => aCell('crm', engine, 80)) }))).legend)
+    const countries = ['openai@DE', 'openai@FR', 'openai@US']
+    expect(noteFor(...countries)).not.toContain('The table')
+    expect(noteFor(...countries, 'openai@IT')).toContain('The table has the other engines.')
+  })
+
   it.each([
     [1, ['4 weeks']],
     [5, ['4 weeks', '3 months']],
