@@ -63,8 +63,8 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   const number = countOf(gates.length, 'gate')
   const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = shown
   if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
-  if (gates.every(isFirstRun))
-    return { mark: 'report', text: [`First run of ${number}: nothing to compare with yet`] }
+  if (gates.every(isWithoutBaseline))
+    return { mark: 'report', text: [`${number}: nothing to compare with yet`] }
   const marks = shown.map(({ state }) => STATE_MARKS[state])
   const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
   const isMixed = first.state === 'passed' && others.length > 0
@@ -76,9 +76,8 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   }
 }
 
-function isFirstRun(gate: DescribedGate): boolean {
-  const kind = findMissingBaseline(gate.verdict)?.kind
-  return stateOf(gate) === 'uncompared' && (kind === 'no-history-yet' || kind === 'no-run-yet')
+function isWithoutBaseline(gate: DescribedGate): boolean {
+  return stateOf(gate) === 'uncompared' && findMissingBaseline(gate.verdict) !== undefined
 }
 
 function describeDetail({ gates }: { gates: readonly DescribedGate[] }): Line {

@@ -24,6 +24,17 @@ const firstRun = anOutcome({
     },
   }),
 })
+const otherSettings = anOutcome({
+  verdict: aVerdict({
+    baseline: {
+      missing: {
+        kind: 'other-settings',
+        place: { kind: 'branch', branch: 'history', path: 'acme.ndjson' },
+        changes: [],
+      },
+    },
+  }),
+})
 const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
 const causesOf = (fleet: RunOutcome) =>
   fleetDocument(fleet).first.flatMap(block => {
@@ -38,7 +49,7 @@ describe('the headline of a fleet', () => {
   const partly = { ...failedWithEverything, verdict: aVerdict({ status: 'error', rules: [] }) }
   it.each([
     ['All 2 gates passed', 'pass', [passed, passed]],
-    ['First run of 2 gates: nothing to compare with yet', 'report', [firstRun, firstRun]],
+    ['2 gates: nothing to compare with yet', 'report', [firstRun, otherSettings]],
     ['2 gates cannot fail: no rule is set', 'report', [reporting, reporting]],
     ['1 of 2 gates passed', 'pass', [passed, reporting]],
     ['1 of 2 gates has a drop that may be chance', 'warn', [doubtful, passed]],
