@@ -1,16 +1,10 @@
-import {
-  type CellRef,
-  type Change,
-  type ComparedCell,
-  type Comparison,
-  changeOver,
-  type Level,
-  levelOf,
-} from '../../comparison/comparison.ts'
+import { type CellRef, type Change, changeOver, type Level, levelOf } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
+import { seriesOf } from '../../comparison/series.ts'
 import { isOwnPages, isResultPage, splitCountry } from '../../engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
+import { type Cell, citedShareOf } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import type { FindingContext } from '../text/finding-text.ts'
 import { countryName, engineNames, joinWords } from '../words/names.ts'
@@ -105,7 +99,12 @@ function engineCell(context: FindingContext, engines: readonly string[], hasBasi
     ...levelCell(level, change),
     isLoss: isLoss(context.findings, engines, change),
     basis: hasBasis ? formatBasis(level) : undefined,
-    history: listShares(comparison, compared, level.share),
+    history: listShares(
+      comparison?.runs ?? [],
+      compared.map(({ now }) => now),
+    )
+      .slice(-MAX_RUNS)
+      .map(value => value && value / 100),
   }
 }
 
@@ -130,18 +129,17 @@ export function onlyChange(cell: Value): Value {
   return isSame ? rest : cell
 }
 
-function listShares(
-  comparison: Comparison | undefined,
-  cells: readonly ComparedCell[],
-  now: number,
+/**
+ * Returns the percentages of the answers that cite the brand in each run, and in `cells`, the newest run. Each cell is weighted
+ * by its number of answers in the newest run. Undefined for a run without answers.
+ */
+export function listShares(
+  runs: readonly { cells: Cell[] }[],
+  cells: readonly Cell[],
 ): (number | undefined)[] {
-  const byRun = Map.groupBy(
-    cells.flatMap(({ before }) => before),
-    ({ run }) => run,
-  )
-  const runs = comparison?.runs ?? []
-  const earlier = runs.map((_, run) => levelOf((byRun.get(run) ?? []).map(({ cell }) => cell))?.share)
-  return [...earlier.slice(1 - MAX_RUNS), now]
+  const series = seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length)
+  const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]))
+  return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
 /** Returns whether engines that fell visibly, or are not compared, are part of a reported loss. */

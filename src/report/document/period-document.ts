@@ -27,7 +27,8 @@ import {
   sentences,
 } from '../words/phrases.ts'
 import { describeDays, longDayOf } from '../words/words.ts'
-import { listShares, timeChart } from './time-chart.ts'
+import { listShares } from './grids.ts'
+import { timeChart } from './time-chart.ts'
 
 export interface Period {
   /** The title of a column, such as `November 2026`. */

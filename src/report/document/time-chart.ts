@@ -1,17 +1,16 @@
 import { type CellRef, changeOver, keyOf, levelOf } from '../../comparison/comparison.ts'
 import { keyOfScope } from '../../comparison/scope.ts'
-import { seriesOf } from '../../comparison/series.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import { listLosses } from '../../gate/verdict.ts'
 import type { BaselineRun, HistoryRecord } from '../../history/record.ts'
 import type { Block, Chart, ChartLine, Line, Value } from '../../lib/document/blocks.ts'
-import { type Cell, citedShareOf } from '../../scan/measure.ts'
+import type { Cell } from '../../scan/measure.ts'
 import type { ReportContext } from '../text/finding-text.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { formatCounts, MIN_FOR_PERCENT } from '../words/phrases.ts'
 import { dayInYear, shortDayOf } from '../words/words.ts'
-import { isLoss, isMarkedLoss, levelCell } from './grids.ts'
+import { isLoss, isMarkedLoss, levelCell, listShares } from './grids.ts'
 import { hasLevels } from './sections/section.ts'
 
 /** More lines could not be distinguished. */
@@ -71,19 +70,6 @@ export function timeChart({ title, moments, series, legend, total }: Shares): Ch
     ticks: chooseTicks(series).map(value => ({ value, label: `${value}%` })),
     days: chooseDays(moments, places),
   }
-}
-
-/**
- * Returns the percentages of the answers that cite the brand in each run, and in `cells`, the newest run. Each cell is weighted
- * by its number of answers in the newest run. Undefined for a run without answers.
- */
-export function listShares(
-  runs: readonly { cells: Cell[] }[],
-  cells: readonly Cell[],
-): (number | undefined)[] {
-  const series = seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length)
-  const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]))
-  return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
 /** Returns the total, the lost lines and the lines that changed most, in their order: a line has the color of its place. */

@@ -21,8 +21,6 @@ const HEADINGS = {
 /** Rows of a table, or lines of a list. */
 const MAX_ROWS = 200
 
-/** More columns would be too narrow. */
-const MAX_COLUMNS = 7
 /** Share of the width for row titles. */
 const TITLE_SHARE = 0.2
 
@@ -146,22 +144,12 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function grid(columns: Table['columns'], rows: Table['rows']): Content[] {
     const titles = columns[0]?.title.length === 0 ? 1 : 0
-    const count = columns.length - titles
-    const width = Math.ceil(count / Math.ceil(count / MAX_COLUMNS))
-    const share = (1 - titles * TITLE_SHARE) / Math.min(width, count)
-    return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
-      const pick = <T>(all: readonly T[]): T[] => [
-        ...all.slice(0, titles),
-        ...all.slice(titles + at * width, titles + (at + 1) * width),
-      ]
-      const shown = pick(columns)
-      const first = 1 - share * (shown.length - titles)
-      return toRows(
-        shown.map((_, index) => ({ share: index < titles ? first : share })),
-        rows.map(row => pick(row).map(each => toCell(each, 11))),
-        shown.map(({ title }) => title),
-      )
-    }).flat()
+    const share = (1 - titles * TITLE_SHARE) / (columns.length - titles)
+    return toRows(
+      columns.map((_, index) => ({ share: index < titles ? TITLE_SHARE : share })),
+      rows.map(row => row.map(each => toCell(each, 11))),
+      columns.map(({ title }) => title),
+    )
   }
 
   function toCell(value: Cell, fontSize: number): PdfCell {

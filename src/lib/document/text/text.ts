@@ -104,28 +104,21 @@ function card({ title, lines: [first = [], ...lines] = [], todo }: Card, start: 
   ]
 }
 
-/** Splits a grid that is too wide into several tables of the same rows. A single row that is too wide becomes a list. */
+/** A single row that is too wide becomes a list. */
 function table({ columns, rows, isGrid = false }: Table): TextLine[] {
-  const all = [columns.map(({ title }) => formatLine(title)), ...rows.map(row => row.map(formatCell))]
-  const isNumber = columns.map(column => column.isNumber ?? false)
-  const [titlesOfColumns = [], only = []] = all
+  const titles = columns.map(({ title }) => formatLine(title))
+  const cells = rows.map(row => row.map(formatCell))
+  const [only = []] = cells
   if (!isGrid && rows.length === 1 && widthOf(only.join('    ')) > WIDTH) {
-    return titlesOfColumns.flatMap((title, at) => hanging('  - ', [`${title}: ${only[at] ?? ''}`], 4))
+    return titles.flatMap((title, at) => hanging('  - ', [`${title}: ${only[at] ?? ''}`], 4))
   }
-  if (!isGrid) return limited(all, isNumber)
-  const byColumn = columns.map((_, at) => all.map(row => row[at] ?? ''))
-  const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : []
-  return fitColumns(titles, byColumn).flatMap(part =>
-    limited(
-      all.map((_, row) => part.map(column => column[row] ?? '')),
-      [],
-    ),
-  )
-}
-
-function limited(rows: string[][], isNumber: boolean[]): TextLine[] {
   return [
-    ...toLines(alignColumns(rows.slice(0, MAX_ROWS), isNumber)),
+    ...toLines(
+      alignColumns(
+        [titles, ...cells.slice(0, MAX_ROWS)],
+        columns.map(({ isNumber = false }) => isNumber),
+      ),
+    ),
     ...leftOut(rows.length - MAX_ROWS, 'row'),
   ]
 }
@@ -191,8 +184,6 @@ export const WIDTH = 80
 const INDENT = '  '
 /** Narrower columns break words. */
 const MIN_COLUMN_WIDTH = 8
-/** Wider columns are wrapped, so that others fit next to them. */
-const MAX_COLUMN_WIDTH = 30
 const GAP = 2
 
 const WIDE =
@@ -250,26 +241,8 @@ function cutWord(word: string, width: number): string[] {
   return pieces
 }
 
-/** Groups columns into parts that fit next to each other, each with the row titles. */
-function fitColumns(titles: string[][], columns: readonly string[][]): string[][][] {
-  const widthOfColumn = (column: string[]) =>
-    Math.min(MAX_COLUMN_WIDTH, Math.max(0, ...column.map(widthOf))) + GAP
-  const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn))
-  const parts: string[][][] = []
-  let left = 0
-  for (const column of columns) {
-    left -= widthOfColumn(column)
-    if (left < 0) {
-      parts.push([...titles])
-      left = room - widthOfColumn(column)
-    }
-    parts.at(-1)?.push(column)
-  }
-  return parts
-}
-
 /** Aligns cells in columns. If they exceed the terminal, the widest columns are wrapped. */
-function alignColumns(rows: readonly string[][], isNumber: readonly boolean[] = []): string[] {
+function alignColumns(rows: readonly string[][], isNumber: readonly boolean[]): string[] {
   const count = Math.max(0, ...rows.map(({ length }) => length))
   const widths = Array.from({ length: count }, (_, column) =>
     Math.max(1, ...rows.map(row => widthOf(row[column] ?? ''))),

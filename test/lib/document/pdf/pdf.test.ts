@@ -4,14 +4,7 @@ import type { Block, Document, GateReport, Line } from '../../../../src/lib/docu
 import { createRenderer } from '../../../../src/lib/document/pdf/blocks.ts'
 import { renderPdf } from '../../../../src/lib/document/pdf/pdf.ts'
 import { shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
-import {
-  aDocument,
-  aHeadline,
-  aLoss,
-  aSection,
-  everyBlock,
-  gridOf,
-} from '../../../support/document-blocks.ts'
+import { aDocument, aHeadline, aLoss, aSection, everyBlock } from '../../../support/document-blocks.ts'
 import { hostileText } from '../../../support/markdown.ts'
 import {
   aTypesetter,
@@ -72,14 +65,6 @@ describe('pages', () => {
     expect(content).toContain('"row-199"')
     expect(content).not.toContain('"row-200"')
     expect(content).toContain('500 more rows left out here')
-  })
-
-  it('split many engines over several grids of the same rows', async () => {
-    const columns = Array.from({ length: 16 }, (_, index): Line => [`engine-${index}`])
-    const rows = [[['France'], ...columns.map(() => ({ now: '37%' }))]]
-    const text = await textOf(await pdfOfBlocks(gridOf(columns, rows)))
-    expect(text.split('France')).toHaveLength(1 + 3)
-    expect(text.split('37%')).toHaveLength(1 + 16)
   })
 })
 

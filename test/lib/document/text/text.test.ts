@@ -8,7 +8,6 @@ import {
   aLoss,
   aSection,
   everyBlock,
-  gridOf,
 } from '../../../support/document-blocks.ts'
 
 const linesOf = (document: Document) =>
@@ -111,15 +110,6 @@ describe('a grid', () => {
     expect(grid[1]).toMatch(/^ {2}Germany +10% was 50▼ +20% was 65▼ +0% was 55▼ +10% was 70▼ \(3 of 30\)$/)
     const second = ['Perplexity', '20%', '54%', '60%', '72%'].map((text, row) => grid[row]?.indexOf(text))
     expect(new Set(second).size).toBe(1)
-  })
-
-  it('of many engines is split, with the titles of its rows in each part', () => {
-    const columns = Array.from({ length: 20 }, (_, index): Line => [`engine-${index}`])
-    const cells = columns.map(() => ({ now: '10%', was: 'was 70%' }))
-    const lines = linesOfBlocks(gridOf(columns, [[['Germany'], ...cells]]))
-    expect(lines.filter(line => line.includes('Germany')).length).toBeGreaterThan(2)
-    expect(lines.join(' ').match(/engine-\d+/g)).toHaveLength(20)
-    expect(lines.join('\n').split('10%')).toHaveLength(21)
   })
 })
 
