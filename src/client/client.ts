@@ -23,9 +23,11 @@ export interface ServiceClient extends VisibilityService {
   close(): Promise<void>
 }
 
-const monitor = { path: '/v1/brand/monitor', schema: scanSchema, completes: true }
-const generate = { path: '/v1/content/generate', schema: generationSchema, completes: true }
-const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
+export const operations = {
+  monitor: { path: '/v1/brand/monitor', schema: scanSchema, completes: true },
+  generate: { path: '/v1/content/generate', schema: generationSchema, completes: true },
+  export: { path: '/v1/report/export', schema: reportSchema, completes: false },
+}
 
 export type ClientOptions = Omit<CallerOptions, 'keyHeaders'>
 
@@ -39,9 +41,9 @@ export function createClient(options: ClientOptions): ServiceClient {
   const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
     call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal)
   return {
-    monitor: (request, signal) => perform(monitor, request, signal),
-    generate: (request, signal) => perform(generate, request, signal),
-    export: (request, signal) => perform(exportReport, request, signal),
+    monitor: (request, signal) => perform(operations.monitor, request, signal),
+    generate: (request, signal) => perform(operations.generate, request, signal),
+    export: (request, signal) => perform(operations.export, request, signal),
     async download(request, signal = options.signal) {
       const { DOWNLOAD_LIMITS, download } = await import('./download.ts')
       return download(request, {
@@ -64,7 +66,7 @@ export function createClient(options: ClientOptions): ServiceClient {
   }
 }
 
-export interface Operation<T> {
+interface Operation<T> {
   path: string
   schema: z.ZodType<T>
   /** Whether an answer must have the status `completed`. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Operation, readAnswer } from '../../src/client/client.ts'
-import { reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
+import { operations, readAnswer } from '../../src/client/client.ts'
 import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
 import { withValue } from '../support/engines.ts'
-import { reportFor, scanFor } from '../support/scans.ts'
+import { generationFor, reportFor, scanFor } from '../support/scans.ts'
 import { textTable } from '../support/text-table.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 const REQUEST = 'POST https://service.example/v1/brand/monitor'
 
-const monitor: Operation<Scan> = { path: '/v1/brand/monitor', schema: scanSchema, completes: true }
+const { monitor } = operations
 const scan = scanFor({ brand_name: 'Acme', engines: ['chatgpt', 'claude'] })
 
 const endless = JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999')
@@ -158,9 +157,14 @@ describe('the status of an answer', () => {
     },
   )
 
+  it('also counts for a generation', () => {
+    const queued = answerWith(generationFor({ brand_name: 'Acme' }, { status: 'queued' }))
+    expect(() => readAnswer(operations.generate, queued, NOW)).toThrow('status is "queued"')
+  })
+
   it('does not matter for a report, which is ready later', () => {
-    const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
-    expect(readAnswer(exportReport, answerWith(reportFor({ status: 'queued' })), NOW).status).toBe('queued')
+    const queued = answerWith(reportFor({ status: 'queued' }))
+    expect(readAnswer(operations.export, queued, NOW).status).toBe('queued')
   })
 })
 
