@@ -36,8 +36,6 @@ const three = { chatgpt: all, gemini: `1${'0'.repeat(23)}`, claude: all }
 const claudeAlone = { ...three, chatgpt: none, gemini: none }
 const stay = (pattern: string) => ({ gemini: pattern, claude: pattern, grok: pattern, mistral: pattern })
 const { origin } = aBaseline()
-const wholeRuns = (count: number, citedEngines = 3) =>
-  poolRuns([aWholeRun(50, citedEngines), ...Array(count - 1).fill(aWholeRun(50, citedEngines))], origin)
 
 const scan = (...citing: string[]) =>
   aRun(
@@ -74,11 +72,6 @@ describe('a drop', () => {
     ],
     ['fails at a high level', [aRunOf(half), aBaselineOf(twelve), { level: 0.08 }], { status: 'fail' }],
     [
-      'is inconclusive at a low level',
-      [aRunOf(half), aBaselineOf(twelve), { level: 0.001 }],
-      { status: 'inconclusive' },
-    ],
-    [
       'of a single keyword is never inconclusive: no test can confirm it',
       [aRunOf({ chatgpt: '0' }), aBaselineOf({ chatgpt: '1' })],
       { status: 'pass' },
@@ -107,15 +100,11 @@ describe('a drop', () => {
       [aRunOf({ chatgpt: '11110000' }), aBaselineOf({ chatgpt: '1111' })],
       { status: 'pass', score: { drop: 0, isPaired: true } },
     ],
-    ...[1, 6].map((count): [string, Input, object] => [
-      `is inconclusive, never a fail, below ${count} runs without answers, because it cannot be tested`,
-      [aRunOf({ chatgpt: '0000' }), wholeRuns(count)],
-      {
-        status: 'inconclusive',
-        noise: 'too-few-runs',
-        score: { outcome: 'inconclusive', pValue: undefined },
-      },
-    ]),
+    [
+      'is inconclusive, never a fail, below runs without answers, because it cannot be tested',
+      [aRunOf({ chatgpt: '0000' }), poolRuns([aWholeRun(50, 3)], origin)],
+      { status: 'inconclusive', noise: 'too-few-runs', score: { pValue: undefined } },
+    ],
     [
       'of a deterministic service fails without a test',
       [aRunOf({ repository: '1110' }), aBaselineOf({ repository: '1111' }), { isDeterministic: true }],
@@ -145,11 +134,6 @@ describe('a drop', () => {
       'of one engine in one request for all keywords does not fail',
       [ofScan(scan('chatgpt', 'gemini', 'claude')), sixScans],
       { status: expect.not.stringMatching('fail') },
-    ],
-    [
-      'of four answers cannot fail after one run',
-      [ofScan(scan()), poolRuns([allCite], origin)],
-      { status: 'pass' },
     ],
   ])('%s', (_, input, expected) => {
     expect(judge(...input)).toMatchObject(expected)

@@ -148,23 +148,12 @@ describe('a loss', () => {
     )
   })
 
-  it('also ends if it was chance', () => {
-    const judged = judgeWeeks([...usual(3), { chatgpt: cites(9) }, ...usual(6)])
-    expect(statesOf(judged).slice(3)).toEqual(['failed', 'recovering', 'recovered', '', '', '', ''])
-  })
-
   it('that falls further stays one loss with one onset, and fails three more runs', () => {
     const at = (count: number, cited: number) => weeks(count, week => ({ chatgpt: cites(cited, week) }))
     const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(5, 0)]).slice(14)
     expect(statusOf(judged)).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
     for (const { losses } of judged)
       expect(losses).toMatchObject([{ since: timeOf(8), reportedOn: timeOf(8), lowerSince: timeOf(14) }])
-  })
-
-  it('ends if all answers cited before the loss and all cite again', () => {
-    const all = (count: number) => weeks(count, () => ({ chatgpt: cites(40) }))
-    const judged = judgeWeeks([...all(4), ...low(2), ...all(3)])
-    expect(statesOf(judged.slice(4))).toEqual(['failed', 'failed', 'recovering', 'recovered', ''])
   })
 
   it('of the score is followed like one of citations', () => {
@@ -270,11 +259,8 @@ describe('the first comparisons', () => {
   }
 
   it.each([
-    [30, ['fail', 'fail']],
-    [12, ['fail', 'fail']],
     [10, ['fail', 'fail']],
     [9, ['inconclusive', 'fail']],
-    [6, ['inconclusive', 'fail']],
     [5, ['inconclusive', 'fail']],
   ])('if all of %d citations of one engine or of three are lost, are %j', (cited, statuses) => {
     expect([firstTwo(cited), firstTwo(cited, 3)]).toEqual([statuses, statuses])

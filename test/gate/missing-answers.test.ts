@@ -7,13 +7,11 @@ import { judge } from '../../src/gate/judge.ts'
 import { findTooFewAnswers } from '../../src/gate/missing-answers.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import { toRecord } from '../../src/run/record-runs.ts'
 import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { thresholds } from '../support/measurements.ts'
 import { aNoise } from '../support/noise.ts'
-import { anOutcome } from '../support/outcomes.ts'
 
 /** Counts of engines, each with a number of evaluated answers and of planned ones. */
 function counts(engines: Record<string, [evaluated: number, planned: number]>): AnswerCounts {
@@ -140,15 +138,6 @@ const usual = { openai: citing(73), perplexity: citing(59) }
 const refused = { openai: SILENT, perplexity: citing(58) }
 
 const times = (count: number, pattern: CitedPattern) => Array.from({ length: count }, () => pattern)
-
-describe('a run in which one of two keys is refused', () => {
-  it('is recorded, and does not count as a drop', () => {
-    const { verdict, measurement } = judgeAfter([usual, usual], refused)
-    const record = toRecord(anOutcome({ verdict, measurement }), { failed: true, accept: false, attempt: 1 })
-    expect(record).toMatchObject({ failed: true, suspect: false, losses: [] })
-    expect(new Set(record?.cells.map(({ engine }) => engine))).toEqual(new Set(['perplexity']))
-  })
-})
 
 describe('the verdict on an engine without an answer', () => {
   const key = { engine: 'openai', planned: 100, reason: { code: 'key-refused' }, leadsTo: 'error' }

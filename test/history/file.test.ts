@@ -43,7 +43,7 @@ function holding(...records: HistoryRecord[]) {
   return { records, problems: [] }
 }
 
-const invalid = (path: string, message: unknown = expect.any(String)) => ({ kind: 'invalid', path, message })
+const invalid = (path: string) => ({ kind: 'invalid', path, message: expect.any(String) })
 const newer = { kind: 'newer-version', version: 4, newest: 3 }
 
 describe('a history file', () => {
@@ -92,25 +92,6 @@ describe('a history file', () => {
     expect(written).not.toContain('snippet')
   })
 
-  it('names the place of each record that cannot be read, and keeps it there', async () => {
-    const entries = [
-      '7',
-      formatRecord(aRecord()),
-      '{"format":"ai-visibility-record","schema_version":4,"new":["日本"]}',
-      '{"format":"ai-visibility-record","schema_version":3}',
-    ]
-    const problems = [
-      { unit: 'record', position: 1, cause: { kind: 'no-version' } },
-      { unit: 'record', position: 3, cause: newer },
-      { unit: 'record', position: 4, cause: invalid('created_at') },
-    ]
-    expect(await read(fileOf(...entries))).toEqual({ records: [aRecord()], problems })
-    const written = await append(fileOf(...entries))
-    expect(written.split('\n').slice(2, -3)).toEqual(
-      [...entries, formatRecord(aRecord())].map((entry, index) => (index < 4 ? `${entry},` : entry)),
-    )
-  })
-
   it('is unusable when none of its records can be read', async () => {
     expect(await read('{"records":[{"format":"ai-visibility-record","schema_version":4},7]}')).toEqual({
       unusable: { kind: 'no-readable-record', first: newer },
@@ -127,12 +108,6 @@ describe('a result file as the baseline', () => {
       problems: [],
     })
   })
-
-  it('is unusable when its run measured nothing', async () => {
-    const verdict = aVerdict({ status: 'error' })
-    const text = formatResult(describeGate(anOutcome({ measurement: undefined, scans: [], verdict })))
-    expect(await read(text)).toMatchObject({ unusable: { cause: { path: 'measurement' } } })
-  })
 })
 
 describe('a single record as the baseline', () => {
@@ -146,18 +121,9 @@ describe('a single record as the baseline', () => {
     expect(await open().read('site')).toEqual(holding(aRecord({ failed: true }), added))
   })
 
-  it.each([
-    ['newer', { schema_version: 4 }, newer],
-    ['older than the first record', { schema_version: 1 }, invalid('schema_version')],
-    ['of another format', { format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
-    [
-      'broken',
-      { answers: [{ engine: 'x', cited: [[1]], bcr_score: [[1]] }] },
-      invalid('answers', 'must have an entry for each keyword'),
-    ],
-  ])('is unusable, and not read as numbers, if it is %s', async (_, fields, cause) => {
-    const value = { ...JSON.parse(formatRecord(aRecord())), ...fields }
-    expect(await read(JSON.stringify(value))).toEqual({ unusable: { kind: 'record', cause } })
+  it('is unusable, and not read as numbers, if it is newer', async () => {
+    const value = { ...JSON.parse(formatRecord(aRecord())), schema_version: 4 }
+    expect(await read(JSON.stringify(value))).toEqual({ unusable: { kind: 'record', cause: newer } })
   })
 })
 
@@ -165,13 +131,9 @@ describe('numbers that a person wrote', () => {
   it('suffice, and other fields are ignored', async () => {
     const engines = [{ engine: 'chatgpt', cited: true, bcr_score: 70, snippet: 'x' }]
     const content = { overall_bcr: 41.5, cited_engines: 2, engines, verdict: 'pass' }
-    expect(await read(JSON.stringify(content))).toEqual({
-      numbers: {
-        overallBcr: 41.5,
-        citedEngines: 2,
-        engines: [{ engine: 'chatgpt', cited: true, bcrScore: 70 }],
-      },
-    })
+    const known = [{ engine: 'chatgpt', cited: true, bcrScore: 70 }]
+    const numbers = { overallBcr: 41.5, citedEngines: 2, engines: known }
+    expect(await read(JSON.stringify(content))).toEqual({ numbers })
   })
 
   it('are replaced by the first run that is added', async () => {
@@ -182,12 +144,10 @@ describe('numbers that a person wrote', () => {
 
 describe('a file that exists', () => {
   it.each([
-    ['', { kind: 'empty' }],
     [' \n', { kind: 'empty' }],
     ['{"overall_bcr":1', { kind: 'not-json' }],
     ['[]', invalid('')],
     ['{"overall_bcr":"1","cited_engines":2}', invalid('overall_bcr')],
-    ['{"overall_bcr":null,"cited_engines":null}', invalid('overall_bcr')],
     ['{"overall_bcr":1,"cited_engines":-2}', invalid('cited_engines')],
     ['{"overall_bcr":1e999,"cited_engines":2}', invalid('overall_bcr')],
     ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', invalid('engines[0].engine')],

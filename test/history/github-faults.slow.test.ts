@@ -73,7 +73,6 @@ describe('a history on a branch, when its content', () => {
 
   it.each([
     ['was cut off', { content: encoded.slice(0, 40) }],
-    ['is empty', { content: '' }],
     ['is that of another blob', { content: Buffer.from('other').toString('base64') }],
     ['is not Base64', { content: '<p>no</p>' }],
     ['has another encoding', { encoding: 'utf-8' }],

@@ -5,7 +5,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
-import { aFingerprint } from '../support/history.ts'
+import { aFingerprint, aLoss } from '../support/history.ts'
 import { anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
 import { resultFileOf } from '../support/result-file.ts'
 import { aDrop } from '../support/rule-results.ts'
@@ -30,7 +30,8 @@ const scans = ['crm', 'erp'].flatMap(keyword =>
 
 describe('a result file as a record', () => {
   it('has the fields of its run', () => {
-    expect(read(aResultFile({ fingerprint: aFingerprint() }))).toEqual({
+    const models = { openai: ['gpt-6-2026-01'] }
+    expect(read(aResultFile({ fingerprint: aFingerprint(), models }))).toEqual({
       createdAt: '2026-11-20T10:00:12.000Z',
       sha: '0123456789abcdef0123456789abcdef01234567',
       runUrl: 'https://github.com/acme/site/actions/runs/42',
@@ -43,14 +44,9 @@ describe('a result file as a record', () => {
       citedEngines: 1,
       totalEngines: 2,
       samples: 1,
+      models,
       fingerprint: aFingerprint(),
       cells: [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 0)],
-    })
-  })
-
-  it('names the models that answered', () => {
-    expect(read(aResultFile({ models: { openai: ['gpt-6-2026-01'] } })).models).toEqual({
-      openai: ['gpt-6-2026-01'],
     })
   })
 
@@ -80,17 +76,9 @@ describe('a result file as a record', () => {
   })
 
   it('has the losses of its run', () => {
-    const scope = { kind: 'engine', engine: 'chatgpt' } as const
-    const loss = { measure: 'citations', scope, since: '2026-09-18T06:00:00.000Z' } as const
-    const report = {
-      reportedOn: '2026-09-25T06:00:00.000Z',
-      state: 'low',
-      failedRuns: 3,
-      lowerSince: undefined,
-      recoveringSince: undefined,
-    } as const
-    const verdict = aVerdict({ drops: someDrops({ losses: [{ ...loss, ...report }] }) })
-    expect(read(aResultFile({ verdict })).losses).toEqual([{ ...loss, ...report }])
+    const losses = [aLoss({ state: 'low', failedRuns: 3 })]
+    const verdict = aVerdict({ drops: someDrops({ losses }) })
+    expect(read(aResultFile({ verdict })).losses).toEqual(losses)
   })
 
   it('is suspect when a drop may be chance', () => {
