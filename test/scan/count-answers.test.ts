@@ -44,10 +44,6 @@ describe('countAnswers', () => {
       { engine: 'openai', planned: 2, evaluated: 1, problem: badKey },
     ])
   })
-
-  it('counts nothing without a question', () => {
-    expect(countAnswers([])).toEqual({ planned: 0, evaluated: 0, engines: [], missing: [] })
-  })
 })
 
 describe('modelsOf', () => {

@@ -37,11 +37,6 @@ describe('sumDemands', () => {
     expect(sumDemands([hosted('https://a.example')])).toMatchObject({ costUsd: 0, isWhole: false })
   })
 
-  it('takes no time without requests', () => {
-    const nothing = { requests: 0, minutes: 0, costUsd: 0, isWhole: true }
-    expect(sumDemands([demandOf(someSettings(), {})])).toMatchObject(nothing)
-  })
-
   it('counts a question once that several gates ask', () => {
     const engines = [aCall({ answers: 10, costUsd: 1 })]
     const more = { ...engines[0], questions: [...(engines[0]?.questions ?? []), 'another'] }

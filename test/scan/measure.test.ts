@@ -18,11 +18,6 @@ describe('measure', () => {
     })
   })
 
-  it('averages overall_bcr over several scans', () => {
-    const scans = [10, 20, 60].map(overall_bcr => aCompletedScan({ summary: { overall_bcr } }))
-    expect(measure(scans)?.overallBcr).toBe(30)
-  })
-
   it('leaves scans without an evaluated engine out of the mean', () => {
     const evaluated = aCompletedScan({ keyword: 'crm', summary: { overall_bcr: 60 } })
     const unsearched = aCompletedScan({ keyword: 'erp', results: [], summary: { overall_bcr: 0 } })
@@ -47,24 +42,16 @@ describe('measure', () => {
     expect(engines?.[0]).toMatchObject({ cited: true, citedAnswers: scores.length })
   })
 
-  it('counts an engine as cited only when more than half of the samples cite', () => {
-    const sample = (cited: boolean) => aCompletedScan({ results: [aResult('chatgpt', cited)] })
-    expect(measure([sample(true), sample(false)])?.citedEngines).toBe(0)
-    expect(measure([sample(true), sample(true), sample(false)])?.citedEngines).toBe(1)
-  })
-
-  it('counts an engine as cited when a single keyword has the majority', () => {
-    const scans = ['crm', 'erp', 'hr'].map(keyword =>
-      aCompletedScan({ keyword, results: [aResult('chatgpt', keyword === 'erp')] }),
-    )
-    expect(measure(scans)?.citedEngines).toBe(1)
-  })
-
-  it('does not pool samples of different keywords into one majority', () => {
-    const scans = ['crm', 'erp'].flatMap(keyword =>
-      [true, false].map(cited => aCompletedScan({ keyword, results: [aResult('chatgpt', cited)] })),
-    )
-    expect(measure(scans)?.citedEngines).toBe(0)
+  it.each([
+    ['half of the samples', 'crm crm', '10', 0],
+    ['more than half of the samples', 'crm crm crm', '110', 1],
+    ['all samples of one keyword', 'crm erp hr', '010', 1],
+    ['half of the samples of each keyword', 'crm crm erp erp', '1010', 0],
+  ])('with %s that cite, counts %s %s as %i cited engines', (_, keywords, cited, engines) => {
+    const scans = keywords
+      .split(' ')
+      .map((keyword, index) => aCompletedScan({ keyword, results: [aResult('x', cited[index] === '1')] }))
+    expect(measure(scans)?.citedEngines).toBe(engines)
   })
 
   it('shows the snippet of an answer that cites, not of the first answer', () => {

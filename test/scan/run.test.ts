@@ -6,15 +6,8 @@ import { runScans } from '../../src/scan/run.ts'
 import { aCompletedScan } from '../support/completed-scans.ts'
 
 const keywords = ['a', 'b', 'c']
-const settings = {
-  brand: 'Acme',
-  keywords,
-  engines: [],
-  language: 'en',
-  scanPer: 'keyword' as const,
-  samples: 1,
-}
-const plan = planScans(settings)
+const scanPer = 'keyword'
+const plan = planScans({ brand: 'Acme', keywords, engines: [], language: 'en', scanPer, samples: 1 })
 const never = new AbortController().signal
 
 /** A service that lives in this process: the interface itself is the real part here. */
@@ -24,12 +17,7 @@ function aService(monitor: VisibilityService['monitor']): VisibilityService {
 }
 
 const scanOf = ({ keywords }: MonitorRequest) => aCompletedScan({ id: keywords.join() }).scan
-const failure = new ServiceError({
-  kind: 'http',
-  request: 'POST /v1/brand/monitor',
-  detail: 'no',
-  status: 403,
-})
+const failure = new ServiceError({ kind: 'http', request: 'POST', detail: 'no', status: 403 })
 
 describe('runScans', () => {
   it('keeps the order of the plan, whatever the order of the answers', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
-import { countAnswers } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { markUnreadable as markWith, withoutUnreadable } from '../../src/scan/unreadable-engines.ts'
@@ -33,89 +32,64 @@ const naming = (count: number, ...competitors: string[]) =>
     }),
   )
 const runOf = (...records: AnswerRecord[]) => ({ contents: countContents(records) })
-const codesOf = (records: AnswerRecord[]) =>
-  records.map(record => (record.outcome === 'evaluated' ? 'evaluated' : record.reason.code))
-
-describe('an engine that cites nobody', () => {
-  it('is unreadable from five answers on, without earlier runs', () => {
-    expect(codesOf(markUnreadable(unread(4), []))).toEqual(times(4, () => 'no-sources'))
-    expect(codesOf(markUnreadable(unread(5), []))).toEqual(times(5, () => 'unreadable'))
-  })
-
-  it('is also unreadable if the vendor’s lists of citations are empty', () => {
-    const empty = (count: number) =>
-      times(count, () => anEvaluated(anAnswerWithoutBrand({ citedSources: [], queries: ['crm'] })))
-    expect(codesOf(markUnreadable(empty(4), []))).toEqual(times(4, () => 'evaluated'))
-    expect(codesOf(markUnreadable(empty(5), []))).toEqual(times(5, () => 'unreadable'))
-    const mixed = [...empty(5), ...citing(1, 'openai')]
-    expect(codesOf(markUnreadable(mixed, []))).toEqual(codesOf(mixed))
-  })
-
-  it('is unreadable with fewer answers if its earlier runs rule out a coincidence', () => {
-    const usually = [runOf(...citing(60))]
-    const half = [runOf(...citing(30), ...unread(30))]
-    expect(codesOf(markUnreadable(unread(1), usually))).toEqual(['unreadable'])
-    expect(codesOf(markUnreadable(unread(4), half))).toEqual(times(4, () => 'no-sources'))
-    expect(codesOf(markUnreadable(unread(2), [runOf(...citing(1))]))).toEqual(times(2, () => 'no-sources'))
-  })
-
-  it('is readable if one of its answers cites somebody', () => {
-    const records = [...unread(50), ...citing(1)]
-    expect(codesOf(markUnreadable(records, [runOf(...citing(60))]))).toEqual(codesOf(records))
-  })
-
-  it('counts over all its countries, next to readable engines', () => {
-    const records = [...unread(3, 'perplexity@DE'), ...unread(3, 'perplexity@FR'), ...citing(3, 'openai')]
-    expect(codesOf(markUnreadable(records, []))).toEqual([
-      ...times(6, () => 'unreadable'),
-      ...times(3, () => 'evaluated'),
-    ])
-    const mixed = [...unread(6, 'perplexity@DE'), ...citing(3, 'perplexity@FR')]
-    expect(codesOf(markUnreadable(mixed, []))).toEqual(codesOf(mixed))
-  })
-
-  it('keeps other reasons', () => {
-    const refused: AnswerRecord = {
-      engine: 'perplexity',
-      keyword: 'a',
-      sample: 1,
-      outcome: 'not-evaluated',
-      reason: { scope: 'answer', code: 'refused', detail: '' },
-    }
-    const marked = markUnreadable([refused, ...unread(5)], [])
-    expect(codesOf(marked)[0]).toBe('refused')
-    const found = countAnswers(marked).missing.find(({ reason }) => reason.code === 'unreadable')
-    expect(found).toMatchObject({ count: 5, reason: { detail: 'none' } })
-  })
+const empty = (count: number) =>
+  times(count, () => anEvaluated(anAnswerWithoutBrand({ citedSources: [], queries: ['crm'] })))
+const refused: AnswerRecord = {
+  ...{ engine: 'perplexity', keyword: 'a', sample: 1, outcome: 'not-evaluated' },
+  reason: { scope: 'answer', code: 'refused', detail: '' },
+}
+const ofBrand = anEvaluated(anAnswerWithoutBrand({ position: 1, queries: [], retrieved: undefined }), {
+  engine: 'openai-compatible:m',
 })
+const named = runOf(...naming(20, 'Boardly'))
+const half = runOf(...citing(30), ...unread(30))
 
-describe('an engine without sources that names nobody', () => {
-  const before = [runOf(...naming(20, 'Boardly'))]
-
-  it('is unreadable if its earlier runs name competitors', () => {
-    expect(codesOf(markUnreadable(naming(5), before))).toEqual(times(5, () => 'unreadable'))
-    expect(codesOf(markUnreadable(naming(4), before))).toEqual(times(4, () => 'evaluated'))
+describe('markUnreadable', () => {
+  it.each<[string, AnswerRecord[], ReturnType<typeof runOf>[], string]>([
+    ['four answers without a readable page', unread(4), [], 'no-sources 4'],
+    ['five answers without a readable page', unread(5), [], 'unreadable 5'],
+    ['four answers with empty lists', empty(4), [], 'evaluated 4'],
+    ['five answers with empty lists', empty(5), [], 'unreadable 5'],
+    ['one answer, if earlier runs rule out a coincidence', unread(1), [runOf(...citing(60))], 'unreadable 1'],
+    ['four answers, if half were unreadable before', unread(4), [half], 'no-sources 4'],
+    ['two answers, after one earlier answer', unread(2), [runOf(...citing(1))], 'no-sources 2'],
+    ['an engine that cites once', [...unread(5), ...citing(1)], [], 'no-sources 5, evaluated 1'],
+    [
+      'two countries of an engine, next to a readable engine',
+      [...unread(3, 'perplexity@DE'), ...unread(3, 'perplexity@FR'), ...citing(3, 'openai')],
+      [],
+      'unreadable 6, evaluated 3',
+    ],
+    [
+      'a country of an engine that cites in another one',
+      [...unread(6, 'perplexity@DE'), ...citing(3, 'perplexity@FR')],
+      [],
+      'no-sources 6, evaluated 3',
+    ],
+    ['answers with another reason', [refused, ...unread(5)], [], 'refused 1, unreadable 5'],
+    ['five answers that name nobody, unlike before', naming(5), [named], 'unreadable 5'],
+    ['four answers that name nobody, unlike before', naming(4), [named], 'evaluated 4'],
+    ['answers that name a competitor', [...naming(9), ...naming(1, 'Boardly')], [named], 'evaluated 10'],
+    ['answers that name the brand', [...naming(9), ofBrand], [named], 'evaluated 10'],
+    ['answers that name nobody, as before', naming(50), [runOf(...naming(60))], 'evaluated 50'],
+    ['answers that name nobody, without earlier runs', naming(50), [], 'evaluated 50'],
+  ])('reads %s', (_, records, runs, expected) => {
+    const codes = markUnreadable(records, runs).map(record =>
+      record.outcome === 'evaluated' ? 'evaluated' : record.reason.code,
+    )
+    const counts = Array.from(
+      Map.groupBy(codes, code => code),
+      ([code, all]) => `${code} ${all.length}`,
+    )
+    expect(counts.join(', ')).toBe(expected)
   })
 
-  it('is a loss if the run does not look for competitors', () => {
-    expect(codesOf(markWith(naming(50), before, []))).toEqual(times(50, () => 'evaluated'))
+  it('finds a loss if the run does not look for competitors', () => {
+    expect(markWith(naming(50), [named], [])).toEqual(naming(50))
   })
 
-  it('is a loss if it names a competitor or the brand, or never named anybody', () => {
-    const loss = [...naming(9), ...naming(1, 'Boardly')]
-    const own = [
-      ...naming(9),
-      anEvaluated(anAnswerWithoutBrand({ position: 1, queries: [], retrieved: undefined }), {
-        engine: 'openai-compatible:m',
-      }),
-    ]
-    for (const [records, runs] of [
-      [loss, before],
-      [own, before],
-      [naming(50), [runOf(...naming(60))]],
-      [naming(50), []],
-    ] as const)
-      expect(codesOf(markUnreadable(records, runs))).toEqual(codesOf(records))
+  it('keeps the detail of the answer', () => {
+    expect(markUnreadable(unread(5), [])[0]).toMatchObject({ reason: { code: 'unreadable', detail: 'none' } })
   })
 })
 

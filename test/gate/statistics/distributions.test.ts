@@ -51,18 +51,6 @@ describe('studentCdf', () => {
       expect(studentCdf(t, 4)).toBe(1)
     }
   })
-
-  it('is symmetric and grows', () => {
-    const t = fc.double({ min: -50, max: 50, noNaN: true })
-    const degrees = fc.double({ min: 0.1, max: 2000, noNaN: true })
-    fc.assert(
-      fc.property(t, t, degrees, (one, other, df) => {
-        expect(studentCdf(one, df) + studentCdf(-one, df)).toBeCloseTo(1, 12)
-        const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        expect(studentCdf(low, df)).toBeLessThanOrEqual(studentCdf(high, df) + 1e-12)
-      }),
-    )
-  })
 })
 
 describe('studentQuantile', () => {
@@ -81,14 +69,6 @@ describe('studentQuantile', () => {
     for (const [degrees, p, t] of table) expect(studentQuantile(p, degrees)).toBeCloseTo(t, 3)
   })
 
-  it('inverts the published sum', () => {
-    for (const degrees of wholeDegrees)
-      for (const p of [0.001, 0.01, 0.05, 0.3, 0.6, 0.8, 0.95, 0.975, 0.999]) {
-        const quantile = studentQuantile(p, degrees)
-        expect(Math.abs(publishedCdf(quantile, degrees) - p), `${p}, ${degrees}`).toBeLessThan(1e-11)
-      }
-  })
-
   it('inverts the distribution', () => {
     const p = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
     const degrees = fc.double({ min: 0.5, max: 2000, noNaN: true })
@@ -97,10 +77,6 @@ describe('studentQuantile', () => {
         expect(studentCdf(studentQuantile(probability, df), df)).toBeCloseTo(probability, 10)
       }),
     )
-  })
-
-  it('is 0 in the middle', () => {
-    expect(studentQuantile(0.5, 4)).toBeCloseTo(0, 12)
   })
 })
 
