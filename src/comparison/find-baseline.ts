@@ -94,16 +94,13 @@ async function lookUp(
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
   const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)
-  // No comparison reads the cited pages, which are up to a quarter of a record.
-  const past = read.records
-    .filter(({ createdAt }) => !isFuture(createdAt))
-    .map(({ citedPages: _cited, ...record }) => ({
-      ...record,
-      losses: record.losses.filter(({ since }) => !isFuture(since)),
-    }))
+  const past: HistoryRecord[] = []
   const problems = [...read.problems]
-  for (const [index, { createdAt }] of read.records.entries()) {
-    if (isFuture(createdAt)) problems.push({ unit: 'record', position: index + 1, cause: FUTURE })
+  // No comparison reads the cited pages, which are up to a quarter of a record.
+  for (const [index, { citedPages: _, ...record }] of read.records.entries()) {
+    const losses = record.losses.filter(({ since }) => !isFuture(since))
+    if (isFuture(record.createdAt)) problems.push({ unit: 'record', position: index + 1, cause: FUTURE })
+    else past.push({ ...record, losses })
   }
   const records = past.filter(record => !isOwn(record) && isMeasured(record))
   const align = createAligner(fingerprint, engines)

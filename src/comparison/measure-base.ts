@@ -18,12 +18,8 @@ export async function measureBase(
     return { missing: { kind: 'no-base-for-event', event: eventName } }
   }
   try {
-    const { base, against, warnings, ...content } = await service.compareWithBase(
-      commits,
-      keywords,
-      language,
-      citations,
-    )
+    const compared = await service.compareWithBase(commits, keywords, language, citations)
+    const { base, against, warnings, ...content } = compared
     const { score, cited } = base
     // On a developer's machine, uncommitted changes are what the run is about.
     const expected = eventName === 'local' ? 'AVG_EDITED_TREE' : undefined

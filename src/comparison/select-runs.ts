@@ -93,9 +93,8 @@ function sinceAccepted<T extends HistoryRecord>(records: T[]): T[] {
 function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
   const counts = new Map<string | undefined, number>()
   const taken = runs.toReversed().flatMap(run => {
-    const engines: Set<string | undefined> = new Set(run.cells.map(({ engine }) => engine))
-    if (engines.size === 0) engines.add(undefined)
-    const wanted = new Set([...engines].filter(engine => (counts.get(engine) ?? 0) < window))
+    const engines = run.cells.length === 0 ? [undefined] : run.cells.map(({ engine }) => engine)
+    const wanted = new Set(engines.filter(engine => (counts.get(engine) ?? 0) < window))
     for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1)
     const cells = run.cells.filter(({ engine }) => wanted.has(engine))
     return wanted.size === 0 ? [] : [narrowRun(run, cells)]
@@ -118,16 +117,11 @@ export function poolRuns(
     bcrScore: meanOfKnown(cells.flatMap(({ bcrScores }) => bcrScores)),
   }))
   const overallBcr = meanOfKnown(runs.map(run => run.overallBcr))
-  return { overallBcr, citedEngines: poolCitedEngines(runs, engines), engines, runs, origin }
-}
-
-function poolCitedEngines(
-  runs: [BaselineRun, ...BaselineRun[]],
-  engines: readonly { cited: boolean }[],
-): number {
-  if (runs.length === 1) return runs[0].citedEngines
-  if (engines.length === 0) return Math.round(mean(runs.map(({ citedEngines }) => citedEngines)))
-  return engines.filter(({ cited }) => cited).length
+  const isCounted = runs.length > 1 && engines.length > 0
+  const citedEngines = isCounted
+    ? engines.filter(({ cited }) => cited).length
+    : Math.round(mean(runs.map(run => run.citedEngines)))
+  return { overallBcr, citedEngines, engines, runs, origin }
 }
 
 /** Returns the settings with `scan-per` of the brand's newest record, so that the runs can be compared. */

@@ -66,8 +66,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     if (!tip.files.has(pathOf(key))) {
       return { missing: { kind: 'no-file-on-branch', permission: 'contents: read' } }
     }
-    const bytes = await readFile(options, tip, pathOf(key))
-    return 'why' in bytes ? { unreadable: bytes } : parseHistory(new TextDecoder().decode(bytes))
+    return readRecords(options, tip, pathOf(key))
   }
 
   async function readRenamed(key: string, fingerprint: Fingerprint): Promise<RenamedHistory | undefined> {
@@ -77,10 +76,9 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     const others = [...tip.files.keys()].filter(path => path.endsWith('.ndjson') && !ownKeys.has(keyOf(path)))
     let newest: RenamedHistory | undefined
     for (const path of others.slice(0, MAX_OTHERS)) {
-      const bytes = await readFile(options, tip, path)
-      const history = 'why' in bytes ? undefined : parseHistory(new TextDecoder().decode(bytes))
-      const last = history?.records.at(-1)
-      if (history === undefined || !isDeepStrictEqual(last?.fingerprint, fingerprint)) continue
+      const history = await readRecords(options, tip, path)
+      if (!('records' in history)) continue
+      if (!isDeepStrictEqual(history.records.at(-1)?.fingerprint, fingerprint)) continue
       if (newest !== undefined && timeOf(newest) > timeOf(history)) continue
       newest = { ...history, formerKey: keyOf(path) }
       formerPaths.set(key, path)
@@ -194,6 +192,11 @@ async function readFile(
     if (isTemporary(readGitHubFailure(error))) throw error
     return describeRefusal(error, 'contents: read')
   }
+}
+
+async function readRecords(place: BranchPlace, tip: Tip, path: string) {
+  const bytes = await readFile(place, tip, path)
+  return 'why' in bytes ? { unreadable: bytes } : parseHistory(new TextDecoder().decode(bytes))
 }
 
 function describeLargeFile(path: string): UnreadableHistory {

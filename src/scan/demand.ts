@@ -3,6 +3,7 @@ import type { Limits } from '../contract/plans.ts'
 import { VENDOR_LIMITS } from '../engines/engine.ts'
 import type { EngineQuestions } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { sum } from '../lib/numbers.ts'
 import { countScans } from './plan.ts'
 
 interface AccountUse extends Pick<Limits, 'perMinute'> {
@@ -45,32 +46,17 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
   }
 }
 
-interface CostEstimate {
-  /** Maximum, without retries. */
-  requests: number
-  /** US dollars, of the engines with a known price. */
-  costUsd: number
-  /** The engines without a known price. */
-  unpriced: string[]
-}
-
-interface DemandSum extends CostEstimate {
-  scans: number
-  /** Number of answers that gates take from earlier gates of the run. */
-  sharedAnswers: number
-  minutes: number
-  isWhole: boolean
-  accounts: AccountUse[]
-}
-
-/** Adds up the demand of gates, which share the limits of an account, and the answers to the same questions. */
-export function sumDemands(demands: readonly Demand[]): DemandSum {
+/**
+ * Adds up the demand of gates, which share the limits of an account, and the answers to the same questions. `sharedAnswers`:
+ * number of answers that gates take from earlier gates of the run. `isWhole`: the cost of every request is known.
+ */
+export function sumDemands(demands: readonly Demand[]) {
   const planned = demands.flatMap(({ engines }) => engines)
   const accounts = [...sumAccounts(demands), ...sumVendors(planned)]
   const { costUsd, unpriced, requests: questions } = sumCosts(planned)
   return {
-    scans: demands.reduce((sum, { scans }) => sum + scans, 0),
-    requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+    scans: sum(demands.map(({ scans }) => scans)),
+    requests: sum(accounts.map(({ requests }) => requests)),
     sharedAnswers: countQuestions(planned) - questions,
     minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
     costUsd,
@@ -80,13 +66,16 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
   }
 }
 
-/** Adds up questions, each counted once even if several gates ask it, and their cost. */
-export function sumCosts(planned: readonly EngineQuestions[]): CostEstimate {
+/**
+ * Adds up questions, each counted once even if several gates ask it, and their cost: US dollars of the engines with a known
+ * price. `unpriced`: the other engines.
+ */
+export function sumCosts(planned: readonly EngineQuestions[]) {
   const engines = dropShared(planned)
   const unpriced = engines.flatMap(({ engine, answerUsd }) => (answerUsd === undefined ? [engine] : []))
   return {
     requests: countQuestions(engines),
-    costUsd: engines.reduce((sum, { questions, answerUsd = 0 }) => sum + questions.length * answerUsd, 0),
+    costUsd: sum(engines.map(({ questions, answerUsd = 0 }) => questions.length * answerUsd)),
     unpriced: [...new Set(unpriced)],
   }
 }
@@ -102,18 +91,16 @@ function dropShared(engines: readonly EngineQuestions[]): EngineQuestions[] {
 }
 
 function countQuestions(engines: readonly EngineQuestions[]): number {
-  return engines.reduce((sum, { questions }) => sum + questions.length, 0)
+  return sum(engines.map(({ questions }) => questions.length))
 }
 
 function sumVendors(engines: readonly EngineQuestions[]): AccountUse[] {
   return Array.from(
     Map.groupBy(dropShared(engines), ({ vendor }) => vendor),
-    ([account, calls]) => ({
-      account,
-      requests: countQuestions(calls),
-      perMinute: VENDOR_LIMITS.perMinute,
-      perDay: undefined,
-    }),
+    ([account, calls]) => {
+      const { perMinute } = VENDOR_LIMITS
+      return { account, requests: countQuestions(calls), perMinute, perDay: undefined }
+    },
   )
 }
 
@@ -125,7 +112,7 @@ export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: 
     return {
       account,
       gates: shared.length,
-      requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+      requests: sum(shared.map(({ requests }) => requests)),
       perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
       perDay: days.length === 0 ? undefined : Math.min(...days),
     }

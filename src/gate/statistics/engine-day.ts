@@ -2,6 +2,7 @@
  * Estimates how much an engine as a whole shifts from run to run, in logits of the probability of a citation. On some days
  * it cites less for all keywords, because it searches less often or its vendor changed something.
  */
+import { sum } from '../../lib/numbers.ts'
 import { mean } from '../../scan/measure.ts'
 import { type CellCounts, estimatePersistence, sumCounts, varianceOfMean } from './cell-series.ts'
 
@@ -54,15 +55,18 @@ export function estimateDayShift(
   const cellVariance =
     informative.length === 0 ? 0 : mean(informative.map(([, { variance }]) => 1 / variance))
   const weight = TYPICAL_WEIGHT + runs
-  const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0)
+  const squares = runs === 0 ? 0 : sum(shifts.map(shift => shift ** 2))
   const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + cellVariance) + squares) / weight
   const variance = Math.max(0, moderated - cellVariance) + (KEPT_SHARE * cellVariance * runs) / weight
   const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart
+  const products = sum(shifts.slice(1).map((shift, index) => shift * (shifts[index] ?? 0)))
+  const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance)
+  const correlation = Math.min(MAX_CORRELATION, Math.max(0, estimate))
   const spread = (correlation: number) =>
     varianceOfMean(length, correlation) / length + varianceOfMean(effects.size, correlation) / effects.size
   const persistence = estimatePersistence(cells.map(({ before }) => before))
   return {
-    scale: Math.sqrt(variance * spread(correlate(shifts, { variance, weight, typical }))),
+    scale: Math.sqrt(variance * spread(correlation)),
     degrees: Math.min(MAX_DEGREES, weight),
     dispersion: (estimateDispersion(cells, length) * spread(persistence)) / spread(0),
   }
@@ -83,15 +87,6 @@ function measureRuns(cells: readonly CellCounts[]): Map<number, RunEffect> {
     }
   }
   return effects
-}
-
-function correlate(
-  shifts: readonly number[],
-  { variance, weight, typical }: { variance: number; weight: number; typical: number },
-): number {
-  const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0)
-  const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance)
-  return Math.min(MAX_CORRELATION, Math.max(0, estimate))
 }
 
 function estimateDispersion(cells: readonly CellCounts[], length: number): number {
