@@ -4,10 +4,10 @@ import type { Clock } from '../lib/clock.ts'
 import { isPublicAddress, PrivateAddressError, publicOnly } from '../lib/http/addresses.ts'
 import { createDispatcher } from '../lib/http/dispatcher.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
-import { isLoopback } from '../lib/http/loopback.ts'
 import { hasProxy } from '../lib/http/proxy.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
 import { untilAborted } from '../lib/until-aborted.ts'
+import { isLoopback } from '../lib/web-url.ts'
 import { DownloadError, type DownloadErrorDetails, toDownloadError } from './download-error.ts'
 
 export interface FileOwner {

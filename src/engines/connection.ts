@@ -1,5 +1,5 @@
 import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
-import { isLoopback } from '../lib/http/loopback.ts'
+import { isLoopback } from '../lib/web-url.ts'
 import type { VendorSetup } from './answer-record.ts'
 import type { Engine, EngineRequest } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'

@@ -1,7 +1,11 @@
 /** The codes of failed calls. */
 import { plainLine } from '../lib/escape.ts'
 
-export interface FailedCall {
+/** The reply is a web page instead of JSON, such as that of a firewall. */
+export const WEB_PAGE = 'web-page'
+export const INVALID_PROXY = 'invalid-proxy'
+
+interface FailedCall {
   status?: number
   code?: string
   retryAfter?: number

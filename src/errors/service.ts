@@ -2,10 +2,9 @@
 import type * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { plainLine } from '../lib/escape.ts'
-import { INVALID_PROXY, WEB_PAGE } from '../lib/http/error-codes.ts'
 import { type Description, describeError, messageOf } from './avg-error.ts'
 import type { serviceErrorSchema } from './schemas.ts'
-import { type CallDeclaration, type FailedCall, SERVICE_ERRORS } from './service-codes.ts'
+import { type CallDeclaration, INVALID_PROXY, SERVICE_ERRORS, WEB_PAGE } from './service-codes.ts'
 import { detailOf } from './words.ts'
 
 export type ServiceErrorDetails = z.output<typeof serviceErrorSchema>
@@ -59,7 +58,7 @@ function declarationOf(code: ReturnType<typeof codeOf>): Partial<CallDeclaration
   return code === 'AVG_ANSWER_COST' ? { happened: () => 'The request was not sent' } : SERVICE_ERRORS[code]
 }
 
-function describeStatus({ status, code }: FailedCall): string {
+function describeStatus({ status, code }: ServiceErrorDetails): string {
   const answer = `The service answered ${status ?? 'an error'}`
   return code ? `${answer} (${plainLine(code, 60)})` : answer
 }

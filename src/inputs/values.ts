@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { Competitor } from '../embedded/settings.ts'
 import { toDay } from '../lib/clock.ts'
 import { isCountryCode } from '../lib/country.ts'
-import { isLoopback } from '../lib/http/loopback.ts'
+import { isLoopback } from '../lib/web-url.ts'
 
 /** `url` is a secret. */
 interface Webhook {

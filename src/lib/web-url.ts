@@ -42,3 +42,8 @@ export function hostOf(url: string): string {
   if (protocol !== 'https:' && protocol !== 'http:') return ''
   return hostname.replace(/\.$/, '').replace(/^www\./, '')
 }
+
+/** Returns whether the host of a URL is a loopback address. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}

@@ -1,5 +1,5 @@
+import { WEB_PAGE } from '../../errors/service-codes.ts'
 import { clip, toSingleLine } from '../text.ts'
-import { WEB_PAGE } from './error-codes.ts'
 
 const EXCERPT_LENGTH = 200
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { ServiceError } from '../../errors/service.ts'
-import { INVALID_PROXY } from './error-codes.ts'
+import { INVALID_PROXY } from '../../errors/service-codes.ts'
 
 interface Proxies {
   httpProxy: string
