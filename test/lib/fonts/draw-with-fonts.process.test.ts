@@ -29,37 +29,20 @@ async function draw(text: string, source: FontSource = {}) {
 }
 
 describe('drawWithFonts', () => {
-  it('looks for no font if the included one is enough', async () => {
-    const { asked, problems, text } = await draw('Україна, Ελλάδα, tiếng Việt')
-    expect({ asked, problems, text }).toEqual({
-      asked: [],
-      problems: [],
-      text: 'Україна, Ελλάδα, tiếng Việt',
-    })
-  })
-
-  it('shows a missing script in the font that is found for it', async () => {
-    const path = aFile(aFont('在庫'))
-    const { asked, problems, text } = await draw('Acme 在庫', { find: async () => ({ path }) })
-    expect({ asked, problems, text }).toEqual({ asked: ['Han'], problems: [], text: 'Acme 在庫' })
-  })
-
-  it('asks for Japanese first, and only for that if its font is enough', async () => {
-    const path = aFile(aFont('在庫のカ'))
-    const { asked, text } = await draw('在庫のカ', { find: async () => ({ path }) })
-    expect({ asked, text }).toEqual({ asked: ['Hiragana'], text: '在庫のカ' })
-  })
-
-  it('adds up the fonts of several scripts', async () => {
-    const paths: Record<string, string> = {
-      Hangul: aFile(aFont('한국', 'One')),
-      Han: aFile(aFont('在庫', 'Two')),
-    }
-    const { problems, text } = await draw('한국 在庫', {
-      find: async script => ({ path: paths[script] ?? '' }),
-    })
-    expect({ problems, text }).toEqual({ problems: [], text: '한국 在庫' })
-  })
+  it.each<[string, fonts: Record<string, string>, asked: string[]]>([
+    ['Україна, Ελλάδα, tiếng Việt', {}, []],
+    ['Acme 在庫', { Han: '在庫' }, ['Han']],
+    // Japanese comes first. Its font may be enough.
+    ['在庫のカ', { Hiragana: '在庫のカ' }, ['Hiragana']],
+    ['한국 在庫', { Hangul: '한국', Han: '在庫' }, ['Hangul', 'Han']],
+  ])(
+    'shows %j with fonts of the machine only for the scripts that need one',
+    async (words, fonts, scripts) => {
+      const find = async (script: string) => ({ path: aFile(aFont(fonts[script] ?? '', script)) })
+      const { asked, problems, text } = await draw(words, { find })
+      expect({ asked, problems, text }).toEqual({ asked: scripts, problems: [], text: words })
+    },
+  )
 
   it('uses the requested face of a collection, or its first', async () => {
     const faces = [

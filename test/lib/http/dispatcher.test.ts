@@ -15,15 +15,15 @@ it('a proxy does not make Node.js print a warning', async () => {
 })
 
 it.each([
-  ['::1', false],
-  ['[::1]', false],
-  ['example.com, ::1', false],
-  ['::2', true],
-  ['localhost', true],
-])('NO_PROXY=%s and a request to [::1] go through the proxy: %s', async (noProxy, isProxied) => {
+  ['NO_PROXY', '::1', false],
+  ['NO_PROXY', '[::1]', false],
+  ['no_proxy', 'example.com, ::1', false],
+  ['NO_PROXY', '::2', true],
+  ['no_proxy', 'localhost', true],
+])('with %s=%s, a request to [::1] goes through the proxy: %s', async (name, hosts, isProxied) => {
   const proxy = await startProxy()
   onTestFinished(() => proxy.close())
-  const dispatcher = createDispatcher({ HTTP_PROXY: proxy.url, NO_PROXY: noProxy }, '')
+  const dispatcher = createDispatcher({ HTTP_PROXY: proxy.url, [name]: hosts }, '')
   onTestFinished(() => dispatcher.close())
   // Nothing listens on this port.
   await dispatcher.request({ origin: 'http://[::1]:9', path: '/', method: 'GET' }).catch(() => {})

@@ -296,15 +296,6 @@ describe('a proxy', () => {
     await expect(call).rejects.toThrow('enough')
   })
 
-  it.each(['NO_PROXY', 'no_proxy'])('is not used for a host in %s', async name => {
-    const service = await startServiceForTest()
-    const proxy = await startTestProxy()
-    const env = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, [name]: 'example.com, 127.0.0.1' }
-    const answer = await open(service.url, { env }).send()
-    expect(answer.status).toBe(200)
-    expect(proxy.tunnels).toEqual([])
-  })
-
   it.each(['socks5://proxy.test', 'http://'])('cannot be at %j', url => {
     const env = { HTTPS_PROXY: url }
     expect(() =>
