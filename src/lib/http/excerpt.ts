@@ -5,11 +5,7 @@ const EXCERPT_LENGTH = 200
 
 /** Returns at most 200 characters on one line, without control and invisible characters. */
 export function excerpt(text: string): string {
-  const line = text
-    .slice(0, 10 * EXCERPT_LENGTH)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
+  return clip(toSingleLine(text.slice(0, 10 * EXCERPT_LENGTH)), EXCERPT_LENGTH)
 }
 
 /** Returns the code and the words for a web page that came instead of JSON; undefined for any other text. */
