@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Checkout } from '../checkout/git.ts'
-import { readRemote } from '../checkout/remote.ts'
+import { readRemote } from '../checkout/git.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
 import { readSmallFile } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'

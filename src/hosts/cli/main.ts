@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { git } from '../../checkout/git.ts'
-import { readRemote } from '../../checkout/remote.ts'
+import { git, readRemote } from '../../checkout/git.ts'
 import { withSlashes } from '../../lib/files.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { describeUnexpected } from '../../report/words/inputs.ts'

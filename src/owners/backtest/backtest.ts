@@ -1,6 +1,6 @@
 /** Replays the commits of a repository through the comparison of the gate. */
 import type { Checkout } from '../../checkout/git.ts'
-import { findCommitPages } from '../../checkout/remote.ts'
+import { findCommitPages } from '../../checkout/git.ts'
 import type { PageWatch } from '../../checkout/source.ts'
 import { AvgError, type ErrorDetails } from '../../errors/avg-error.ts'
 import { withIncludes } from '../../sites/includes/with-includes.ts'

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findCommitPages } from '../../../src/checkout/remote.ts'
+import { findCommitPages } from '../../../src/checkout/git.ts'
 import { renderTextParts } from '../../../src/lib/document/text/text.ts'
 import { runBacktest } from '../../../src/owners/backtest/backtest.ts'
 import {
