@@ -8,8 +8,7 @@ import { badRequest, ServiceError } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { ErrorStatus, HttpAnswer } from './http-answer.ts'
 import { describeFailure, download, failure, success } from './http-answer.ts'
-import { type AccessKey, createKeyring, tenantOf } from './keys.ts'
-import { createAdmissions } from './limits.ts'
+import { type AccessKey, createAdmissions, createKeyring, tenantOf } from './keys.ts'
 import { operations, type ServedOperation } from './operations.ts'
 
 export interface TenantService {

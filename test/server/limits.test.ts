@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createAdmissions } from '../../src/server/limits.ts'
+import { createAdmissions } from '../../src/server/keys.ts'
 import { createManualClock } from '../support/clock.ts'
 
 const MANY = 1_000_000
