@@ -1,6 +1,6 @@
 /** The serve command with the reference service behind it, as a process of its own. */
 import { openOutput } from '../../src/hosts/cli/terminal.ts'
-import { serve } from '../../src/hosts/serve/serve-command.ts'
+import { serve } from '../../src/hosts/serve/served-service.ts'
 import { stopSignal } from '../../src/hosts/stop-signal.ts'
 import { createReferenceService } from './reference-service.ts'
 
