@@ -49,7 +49,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 /** What makes each file build its expressions; nothing for expressions that are built when the file is loaded. */
 const BUILDERS: Record<string, () => void> = {
   'owners/values.ts': () => {},
-  'citation/legal-forms.ts': () => {},
+  'citation/common-words.ts': () => {},
   'citation/signs.ts': () => {},
   'citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
   'citation/whole-words.ts': () => {},
