@@ -20,12 +20,12 @@ import { scoreOf } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { readBothPages, readCommitPages, readPages } from '../sites/read-pages.ts'
-import { generateContent } from './generation/generate.ts'
+import { generateContent } from './generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
-export interface BaseComparison {
+interface BaseComparison {
   against: Base
   /** Number of current pages, including those of competitors. */
   pages: number

@@ -20,7 +20,7 @@ export interface EngineRequest {
 }
 
 /** Where a vendor is and how to authenticate, by the variables that the vendor's own tools read. */
-export interface VendorAccess {
+interface VendorAccess {
   userVariable?: string
   /** The first variable that is set is used; also for `baseUrlVariables`. */
   keyVariables: string[]
