@@ -92,8 +92,8 @@ export function remedyOfCode(code: ErrorCode): string {
 }
 
 /**
- * Creates a message. `remedy` replaces the general one, whose names have backticks only in docs/errors.md; '' if `what` already
- * says what to do.
+ * Creates a message. `remedy` replaces the general one, whose names have backticks only in docs/errors.md. It is '' if `what`
+ * contains what to do.
  */
 export function messageOf(
   code: ErrorCode,

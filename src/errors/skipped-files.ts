@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, text, texts } from '../contract/parts.ts'
 import { plainLine } from '../lib/escape.ts'
-import { countOf } from '../lib/numbers.ts'
+import { countOf, sum } from '../lib/numbers.ts'
 
 /** Why a file is not read. The words follow the noun `file` or `files`. */
 const REASONS = {
@@ -51,7 +51,7 @@ export function describeSkipReason(reason: SkipReason): string {
 
 /** Returns the number of files of all groups. */
 export function countFiles(skipped: readonly SkippedFiles[]): number {
-  return skipped.reduce((sum, { count }) => sum + count, 0)
+  return sum(skipped.map(({ count }) => count))
 }
 
 /** Returns a sentence with the skipped files by reason, most files first, after a space; '' without any. */

@@ -12,7 +12,7 @@ import {
 import { openTree } from '../../src/checkout/git-objects.ts'
 import { createSelection } from '../../src/sites/selection.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
-import { factsOf } from '../support/pages.ts'
+import { detailsOf } from '../support/pages.ts'
 
 /**
  * A pull request: `head` parts from `fork`, `main` has moved on to `base`, and `merge` is GitHub's trial merge of the
@@ -125,14 +125,16 @@ describe('findComparedCommit', () => {
     ['that git would read as an option', '--upload-pack=touch pwned', 'git'],
   ])('rejects a commit %s', async (_, base, command) => {
     const { folder: origin, head } = aPullRequest()
-    const facts = await factsOf(findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }))
-    expect(facts).toMatchObject({ code: 'AVG_BASE_UNAVAILABLE', command, commit: base })
+    const details = await detailsOf(
+      findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }),
+    )
+    expect(details).toMatchObject({ code: 'AVG_BASE_UNAVAILABLE', command, commit: base })
   })
 
   it('rejects outside a git checkout', async () => {
     const ids = { base: 'b'.repeat(40), head: 'a'.repeat(40) }
-    const facts = await factsOf(findComparedCommit({ folder: aFolder() }, ids))
-    expect(facts).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
+    const details = await detailsOf(findComparedCommit({ folder: aFolder() }, ids))
+    expect(details).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
   })
 })
 

@@ -12,7 +12,7 @@ import {
   write,
 } from '../support/git-repository.ts'
 import { keepsCase } from '../support/keeps-case.ts'
-import { factsOf } from '../support/pages.ts'
+import { detailsOf } from '../support/pages.ts'
 
 const path = 'data/baseline.json'
 const strict = '{"strict":true}'
@@ -31,8 +31,8 @@ async function readBefore(
 
 /** Returns why the file cannot be read as it was before. */
 async function reasonOf(reading: Promise<unknown>) {
-  const facts = await factsOf(reading)
-  return facts.code === 'AVG_BASE_FILE' ? facts.reason : facts
+  const details = await detailsOf(reading)
+  return details.code === 'AVG_BASE_FILE' ? details.reason : details
 }
 
 describe('a file that a change edits', () => {

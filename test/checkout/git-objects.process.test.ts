@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openBlobs, openTree } from '../../src/checkout/git-objects.ts'
 import { aFolder, aRepository, aRepositoryOf, commit, git, write } from '../support/git-repository.ts'
-import { everything, factsOf, readingsOf } from '../support/pages.ts'
+import { detailsOf, everything, readingsOf } from '../support/pages.ts'
 
 const headOf = (folder: string) => git(folder, 'rev-parse', 'HEAD')
 
@@ -40,7 +40,7 @@ describe('a commit', () => {
     const source = await openTree({ folder }, headOf(folder), everything)
     const id = git(folder, 'rev-parse', 'HEAD:a.md')
     rmSync(join(folder, '.git', 'objects', id.slice(0, 2), id.slice(2)))
-    expect(await factsOf(readingsOf(source))).toMatchObject({ code: 'AVG_GIT', command: 'git cat-file' })
+    expect(await detailsOf(readingsOf(source))).toMatchObject({ code: 'AVG_GIT', command: 'git cat-file' })
   })
 
   it('rejects with the reason of an abort during reading', async () => {
@@ -56,11 +56,11 @@ describe('a commit', () => {
   it('is named only by its id, and needs a checkout', async () => {
     const folder = aRepositoryOf({ 'a.md': 'a' })
     for (const name of ['--output=pwned', 'HEAD', 'main', 'abc123', '']) {
-      const facts = { code: 'AVG_BASE_UNAVAILABLE', commit: name }
-      expect(await factsOf(openTree({ folder }, name, everything))).toMatchObject(facts)
+      const details = { code: 'AVG_BASE_UNAVAILABLE', commit: name }
+      expect(await detailsOf(openTree({ folder }, name, everything))).toMatchObject(details)
     }
     const none = openTree({ folder: aFolder() }, '0'.repeat(40), everything)
-    expect(await factsOf(none)).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
+    expect(await detailsOf(none)).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
   })
 })
 
@@ -80,7 +80,7 @@ it('rejects the answer for another file, and a missing commit', async () => {
   const source = await openTree({ folder }, headOf(folder), everything)
   const [first] = source.files
   const asked = first ? [{ ...first, id: `${first.id.slice(0, 10)}` }] : []
-  expect(await factsOf(readingsOf(source, asked))).toMatchObject({ code: 'AVG_GIT' })
+  expect(await detailsOf(readingsOf(source, asked))).toMatchObject({ code: 'AVG_GIT' })
   const gone = openTree({ folder }, '0'.repeat(40), everything)
-  expect(await factsOf(gone)).toMatchObject({ code: 'AVG_GIT', command: 'git ls-tree' })
+  expect(await detailsOf(gone)).toMatchObject({ code: 'AVG_GIT', command: 'git ls-tree' })
 })

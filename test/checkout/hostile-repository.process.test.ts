@@ -19,7 +19,7 @@ import {
   git,
   write,
 } from '../support/git-repository.ts'
-import { factsOf } from '../support/pages.ts'
+import { detailsOf } from '../support/pages.ts'
 
 const settings = { content: [], competitors: [], siteUrls: [] }
 const pages = { 'a.md': '# A\n\nThe first page.\n', 'b.md': '# B\n\nThe second page.\n' }
@@ -180,7 +180,7 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
     await useGitAsIs(control.folder, 'status')
     expect(control.hasFired()).toBe(true)
     const { folder, hasFired } = attack()
-    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
+    expect(await detailsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
     const { pages: read } = await readPages({ folder }, settings)
     expect([read.map(({ path }) => path), hasFired()]).toEqual([['a.md', 'b.md'], false])
   })
@@ -235,9 +235,9 @@ describe('the repository of a folder', () => {
   it('is refused if another user owns it, also to read a file of the base', async () => {
     const folder = aRepositoryOf(pages)
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
-    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_OTHER_OWNER' })
+    expect(await detailsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_OTHER_OWNER' })
     const host = { change: { base: missing, head: missing } }
-    expect(await factsOf(readBaseFile({ folder }, host, 'no-file.yml'))).toMatchObject({
+    expect(await detailsOf(readBaseFile({ folder }, host, 'no-file.yml'))).toMatchObject({
       code: 'AVG_OTHER_OWNER',
     })
   })
@@ -245,7 +245,7 @@ describe('the repository of a folder', () => {
   it('is named if it is directly below the folder', async () => {
     const folder = aFolder()
     renameSync(aRepositoryOf(pages), join(folder, 'site'))
-    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({
+    expect(await detailsOf(ownGit({ folder }, ['status']))).toMatchObject({
       code: 'AVG_NO_CHECKOUT',
       inner: 'site',
     })

@@ -14,7 +14,7 @@ import {
   git,
   write,
 } from '../support/git-repository.ts'
-import { everything, factsOf, readingsOf, selecting } from '../support/pages.ts'
+import { detailsOf, everything, readingsOf, selecting } from '../support/pages.ts'
 
 const markdown = selecting(path => path.endsWith('.md'))
 const openDisk = (folder: string, selection = markdown) => openWorkTree({ folder }, selection)
@@ -204,7 +204,7 @@ describe('the work tree', () => {
 
   it('rejects without a folder, and with the reason of an abort', async () => {
     const folder = join(aFolder(), 'missing')
-    expect(await factsOf(openDisk(folder))).toEqual({ code: 'AVG_NO_FOLDER', folder })
+    expect(await detailsOf(openDisk(folder))).toEqual({ code: 'AVG_NO_FOLDER', folder })
     const signal = AbortSignal.abort(new Error('cancelled'))
     await expect(openWorkTree({ folder: aRepository(), signal }, everything)).rejects.toThrow('cancelled')
   })

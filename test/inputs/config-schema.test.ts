@@ -56,8 +56,8 @@ describe('the JSON Schema of the config file', () => {
 
 describe('the example of a config file', () => {
   it('is read into its gates', async () => {
-    const facts = aContext({ workspace: '.', withoutSecrets: true })
-    const { gates } = await readGates({ config: example }, { ...facts, env: {} })
+    const context = aContext({ workspace: '.', withoutSecrets: true })
+    const { gates } = await readGates({ config: example }, { ...context, env: {} })
     expect(gates.map(({ key }) => key)).toEqual(['acme-de', 'acme-gb', 'acme-suite', 'docs'])
     expect(gates[2]?.settings).toMatchObject({
       keywords: [

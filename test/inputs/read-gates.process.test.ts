@@ -13,14 +13,14 @@ const config = '.github/ai-visibility.yml'
 interface Given {
   inputs?: Record<string, string>
   files?: Record<string, string>
-  facts?: Partial<ActionContext>
+  run?: Partial<ActionContext>
   hostedKey?: string
 }
 
-async function gatesOf(text: string, { inputs, files, facts, hostedKey }: Given = {}) {
+async function gatesOf(text: string, { inputs, files, run, hostedKey }: Given = {}) {
   const workspace = aFolder()
   write(workspace, { [config]: text, ...files })
-  const context = { ...aContext({ workspace, ...facts }), env: {}, hostedKey }
+  const context = { ...aContext({ workspace, ...run }), env: {}, hostedKey }
   const { gates } = await readGates({ config, ...inputs }, context)
   return gates.map(({ settings }) => settings)
 }
@@ -98,7 +98,7 @@ describe('readGates', () => {
       gates: [{ key: a, ${rest}, max-cost: 2 }, { key: b, ${rest}, max-cost: 2 }] => { service: { maxCost: 2 } }, { service: { maxCost: 2 } }
     `),
   )('reads the gates of $row', async ({ config, inputs, gates }) => {
-    expect(await gatesOf(config, { inputs, files, facts: { withoutSecrets: true } })).toMatchObject(gates)
+    expect(await gatesOf(config, { inputs, files, run: { withoutSecrets: true } })).toMatchObject(gates)
   })
 
   it('needs no engine keys of gates that the input key does not select', async () => {
@@ -118,10 +118,10 @@ describe('readGates', () => {
     ['workflow_dispatch', ['live']],
   ])('of a %s reads the gates %s', async (eventName, keys) => {
     const pages = `{ key: pages, ${rest}, baseline: base }`
-    const facts = { eventName }
-    const gates = await gatesOf(`gates: [${pages}, { key: live, ${rest} }]`, { facts })
+    const run = { eventName }
+    const gates = await gatesOf(`gates: [${pages}, { key: live, ${rest} }]`, { run })
     expect(gates.map(({ key }) => key)).toEqual(keys)
-    expect(await gatesOf(`gates: [${pages}]`, { facts })).toMatchObject([{ key: 'pages' }])
+    expect(await gatesOf(`gates: [${pages}]`, { run })).toMatchObject([{ key: 'pages' }])
   })
 
   it('gives the key of the environment only to gates of the service', async () => {
@@ -355,8 +355,8 @@ describe('a config file on a pull request', () => {
     change(origin)
     const head = commit(origin, {})
     const workspace = clone(origin)
-    const facts = aContext({ workspace, eventName, change: { base: from, head } })
-    return readGates({ config }, { ...facts, env: {} })
+    const context = aContext({ workspace, eventName, change: { base: from, head } })
+    return readGates({ config }, { ...context, env: {} })
   }
 
   it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findNewlyHidden } from '../../src/sites/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../src/sites/read-pages.ts'
 import { aFolder, aRepository, aRepositoryOf, commit, git, write } from '../support/git-repository.ts'
-import { factsOf } from '../support/pages.ts'
+import { detailsOf } from '../support/pages.ts'
 
 const settings: PageSettings = { content: [], competitors: [], siteUrls: [] }
 const rival = { name: 'Rival', folder: 'captures/rival' }
@@ -21,7 +21,7 @@ function aChange(before: Record<string, string>, after: Record<string, string>) 
   return { folder, commits: { base, head: commit(folder, after) } }
 }
 
-/** The facts of a refusal: what was looked for, and what was skipped. */
+/** The details of a refusal: what was looked for, and what was skipped. */
 const nothing = (code: string, lookedFor: string[], skipped: object[] = []) => ({
   code,
   lookedFor,
@@ -60,14 +60,14 @@ describe('readPages', () => {
       format('ipynb', 'c.ipynb'),
       passed('untracked', 'untracked.md'),
     ]
-    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('AVG_NO_PAGES', [], skipped))
+    expect(await detailsOf(readPages({ folder }, settings))).toEqual(nothing('AVG_NO_PAGES', [], skipped))
   })
 
   it('rejects if no page has text', async () => {
     const folder = aFolder()
     write(folder, { 'site/index.html': '<div id="root"></div><script src="app.js"></script>' })
-    const facts = nothing('AVG_NO_PAGES', ['site/**'], [passed('no-text', 'site/index.html')])
-    expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual(facts)
+    const details = nothing('AVG_NO_PAGES', ['site/**'], [passed('no-text', 'site/index.html')])
+    expect(await detailsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual(details)
   })
 
   it.each([
@@ -79,8 +79,10 @@ describe('readPages', () => {
   ])('rejects if only %s of two globs matches no page', async (glob, skipped) => {
     const others = { 'docs/b.rst': 'x', 'guide/b.rst': 'x', 'static/robots.txt': '' }
     const folder = aRepositoryOf({ 'docs/a.md': 'Text.', ...others })
-    const facts = nothing('AVG_NO_MATCH', [glob], skipped)
-    expect(await factsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))).toEqual(facts)
+    const details = nothing('AVG_NO_MATCH', [glob], skipped)
+    expect(await detailsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))).toEqual(
+      details,
+    )
   })
 
   it.each<[string, Record<string, string>, object]>([
@@ -93,9 +95,9 @@ describe('readPages', () => {
       },
     ],
     ['has the only pages', { 'captures/rival/a.md': 'Text.' }, nothing('AVG_NO_PAGES', [])],
-  ])('rejects if a folder of a competitor %s', async (_, files, facts) => {
+  ])('rejects if a folder of a competitor %s', async (_, files, details) => {
     const folder = aRepositoryOf(files)
-    expect(await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual(facts)
+    expect(await detailsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual(details)
   })
 })
 
@@ -115,8 +117,8 @@ describe('readBothPages, with a commit', () => {
     const { folder, commits } = aChange({ '.gitignore': 'site', 'a.md': 'Text.' }, {})
     write(folder, { 'site/a.html': '<p>Built.' })
     const reading = readBothPages({ folder }, commits, { ...settings, content: ['*.md', 'site/**'] })
-    const facts = nothing('AVG_BASE_NOT_IN_GIT', ['site/**'], [passed('untracked', 'site/a.html')])
-    expect(await factsOf(reading)).toEqual(facts)
+    const details = nothing('AVG_BASE_NOT_IN_GIT', ['site/**'], [passed('untracked', 'site/a.html')])
+    expect(await detailsOf(reading)).toEqual(details)
   })
 
   it('adds untracked pages of a competitor to both sides', async () => {
@@ -139,10 +141,10 @@ describe('pages of another commit than the change', () => {
     git(folder, 'checkout', '--quiet', commits.base)
     write(folder, { '_base/a.md': 'Old.' })
     const refused = { code: 'AVG_OTHER_TREE', checkedOut: commits.base, head: commits.head }
-    expect(await factsOf(readPages({ folder }, settings, commits))).toEqual(refused)
+    expect(await detailsOf(readPages({ folder }, settings, commits))).toEqual(refused)
     for (const baseContent of [undefined, '_base']) {
       const reading = readBothPages({ folder }, commits, { ...settings, baseContent })
-      expect(await factsOf(reading)).toEqual(refused)
+      expect(await detailsOf(reading)).toEqual(refused)
     }
   })
 })
@@ -188,12 +190,12 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(textsOf((await read()).base)).toEqual(['site/a.html: Old.'])
     git(folder, 'add', '--force', '_base')
     commit(folder, {})
-    expect(await factsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
+    expect(await detailsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
     git(folder, 'rm', '--quiet', '-r', '_base')
     symlinkSync('.', join(folder, '_base'))
     git(folder, 'add', '--force', '_base')
     commit(folder, {})
-    expect(await factsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
+    expect(await detailsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
   })
 
   it('adds pages of a competitor to both sides', async () => {
@@ -215,10 +217,10 @@ describe('readBothPages, with the folder of the base’s build', () => {
     const folder = aFolder()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.rst': 'x' })
     const commits = { base: '', head: '' }
-    const facts = nothing('AVG_NO_BASE_PAGES', ['_base/site'], [format('rst', '_base/site/a.rst')])
-    expect(await factsOf(readBothPages({ folder }, commits, built))).toEqual(facts)
+    const details = nothing('AVG_NO_BASE_PAGES', ['_base/site'], [format('rst', '_base/site/a.rst')])
+    expect(await detailsOf(readBothPages({ folder }, commits, built))).toEqual(details)
     rmSync(join(folder, '_base'), { recursive: true })
-    expect(await factsOf(readBothPages({ folder }, commits, built))).toMatchObject({
+    expect(await detailsOf(readBothPages({ folder }, commits, built))).toMatchObject({
       code: 'AVG_NO_BASE_PAGES',
     })
   })

@@ -78,9 +78,9 @@ export function selecting(isPage: (path: string) => boolean): Selection {
 
 export const everything = selecting(() => true)
 
-/** The facts of the AvgError that `work` rejects with. */
-export async function factsOf(work: Promise<unknown>): Promise<ErrorDetails> {
+/** The details of the AvgError that `work` rejects with. */
+export async function detailsOf(work: Promise<unknown>): Promise<ErrorDetails> {
   const error = await work.catch((reason: unknown) => reason)
   if (error instanceof AvgError) return error.details
-  throw new Error(`expected a AvgError, not ${error}`)
+  throw new Error(`expected an AvgError, not ${error}`)
 }

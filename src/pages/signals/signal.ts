@@ -1,4 +1,4 @@
-/** What a page tells search engines and crawlers, and the tags that do so. */
+/** Signals of a page to search engines and crawlers, and the tags that have them. */
 import { clip, copyString, toSingleLine } from '../../lib/text.ts'
 import type { PageFormat } from '../formats.ts'
 import { createHtmlParser } from '../html.ts'

@@ -5,7 +5,7 @@ import { createManualClock } from '../../support/clock.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 
-function factsFor(details: Partial<ServiceErrorDetails>): ServiceErrorDetails {
+function failureWith(details: Partial<ServiceErrorDetails>): ServiceErrorDetails {
   return { kind: 'http', request: 'POST https://service.example', detail: 'broken', ...details }
 }
 
@@ -24,7 +24,7 @@ describe('retryDelay', () => {
       ['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
     ),
   )('tries again after %j', given => {
-    expect(retryDelay(factsFor(given), 1, middle)).toBe(500)
+    expect(retryDelay(failureWith(given), 1, middle)).toBe(500)
   })
 
   it.each([
@@ -40,40 +40,40 @@ describe('retryDelay', () => {
       return { kind, status: 503, code: 'ECONNRESET' }
     }),
   ])('does not try again after %j', given => {
-    expect(retryDelay(factsFor(given), 1, middle)).toBeUndefined()
+    expect(retryDelay(failureWith(given), 1, middle)).toBeUndefined()
   })
 
   it('waits as long as the service requests', () => {
-    expect(retryDelay(factsFor({ status: 429, retryAfter: 7 }), 1, middle)).toBe(7_000)
-    expect(retryDelay(factsFor({ status: 503, retryAfter: 7 }), 1, middle)).toBe(7_000)
+    expect(retryDelay(failureWith({ status: 429, retryAfter: 7 }), 1, middle)).toBe(7_000)
+    expect(retryDelay(failureWith({ status: 503, retryAfter: 7 }), 1, middle)).toBe(7_000)
   })
 
   it('backs off as usual when the service asks for 0 seconds', () => {
-    expect(retryDelay(factsFor({ status: 429, retryAfter: 0 }), 3, middle)).toBe(2_000)
+    expect(retryDelay(failureWith({ status: 429, retryAfter: 0 }), 3, middle)).toBe(2_000)
   })
 
   it('doubles the longest wait from a second up to half a minute', () => {
     const delays = [1, 2, 3, 4, 5, 6, 7, 2_000].map(attempts =>
-      retryDelay(factsFor({ status: 429 }), attempts, () => 1),
+      retryDelay(failureWith({ status: 429 }), attempts, () => 1),
     )
     expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   })
 
   it('spreads the wait over the whole range', () => {
-    expect(retryDelay(factsFor({ status: 429 }), 3, () => 0)).toBe(0)
-    expect(retryDelay(factsFor({ status: 429 }), 3, () => 0.25)).toBe(1_000)
+    expect(retryDelay(failureWith({ status: 429 }), 3, () => 0)).toBe(0)
+    expect(retryDelay(failureWith({ status: 429 }), 3, () => 0.25)).toBe(1_000)
   })
 
   it('gives up on a service that is down after six attempts, but not on a rate limit', () => {
-    expect(retryDelay(factsFor({ status: 503 }), 5, middle)).toBeDefined()
-    expect(retryDelay(factsFor({ status: 503 }), 6, middle)).toBeUndefined()
-    expect(retryDelay(factsFor({ kind: 'connection', code: 'ECONNREFUSED' }), 6, middle)).toBeUndefined()
-    expect(retryDelay(factsFor({ status: 429 }), 600, middle)).toBeDefined()
+    expect(retryDelay(failureWith({ status: 503 }), 5, middle)).toBeDefined()
+    expect(retryDelay(failureWith({ status: 503 }), 6, middle)).toBeUndefined()
+    expect(retryDelay(failureWith({ kind: 'connection', code: 'ECONNREFUSED' }), 6, middle)).toBeUndefined()
+    expect(retryDelay(failureWith({ status: 429 }), 600, middle)).toBeDefined()
   })
 })
 
 describe('retry', () => {
-  const unavailable = factsFor({ status: 503, retryAfter: 7 })
+  const unavailable = failureWith({ status: 503, retryAfter: 7 })
 
   /** Runs a task whose attempts end with `endings` in turn: an error, or the text that it resolves to. */
   async function run(endings: (ServiceErrorDetails | Error | string)[], deadline = 60_000) {
@@ -105,7 +105,7 @@ describe('retry', () => {
   })
 
   it('gives up at once after a permanent failure', async () => {
-    const { result, before } = await run([factsFor({ status: 401 })])
+    const { result, before } = await run([failureWith({ status: 401 })])
     expect(result).toEqual(new Error('401 1 false'))
     expect(before).toHaveLength(1)
   })

@@ -129,8 +129,8 @@ describe('a connection that fails', () => {
 
   it('is a TLS error if the service speaks plain HTTP', async () => {
     const service = await startServiceForTest()
-    const facts = await failureOf(open(service.url.replace('http:', 'https:')).send())
-    expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('SSL') })
+    const failed = await failureOf(open(service.url.replace('http:', 'https:')).send())
+    expect(failed).toMatchObject({ kind: 'connection', detail: expect.stringContaining('SSL') })
   })
 })
 

@@ -78,7 +78,7 @@ describe('the front matter of a page', () => {
     'head: [[link, {rel: alternate, href: /a}]]',
     'canonical: ""',
     'canonical: [a]',
-  ])('says nothing with %j', line => {
+  ])('has no signal in %j', line => {
     expect(signalsOf(`---\n${line}\n---\n\nTen a month.\n`)).toEqual([])
   })
 
@@ -202,7 +202,7 @@ describe('the tags of a page', () => {
     '<meta http-equiv="refresh" content="300">',
     '<link rel="canonical" href=" ">',
     '<a rel="canonical" href="/a">x</a>',
-  ])('say nothing with %s', tag => {
+  ])('have no meaning in %s', tag => {
     expect(signalsOf(`<head>${tag}</head><p>Text`, 'html')).toEqual([])
   })
 
