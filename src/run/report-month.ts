@@ -13,7 +13,7 @@ import { countryOf, withCountry } from '../report/board/losses.ts'
 import { type Period, type PeriodReport, periodDocument } from '../report/document/period-document.ts'
 import { countOf, formatUsd } from '../report/words/numbers.ts'
 import { dayOf, monthOf } from '../report/words/words.ts'
-import { describeUnknownBrand, type HistorySource, readHistories } from './report-site.ts'
+import { describeUnknownBrand, type HistorySource, NothingToReport, readHistories } from './report-site.ts'
 
 interface WrittenMonth {
   /** Paths of the files, relative to the folder of the report. */
@@ -26,34 +26,30 @@ const MAX_DAYS = 60
 
 /**
  * Writes a page about a month, such as `2026-11`, for each brand of a history: `BRAND-2026-11.html` and `.pdf` in `output`.
- * Returns a sentence if no run of the month is recorded. Rejects like `reportSite`.
+ * Rejects like `reportSite`.
  */
 export async function reportMonth(
   source: HistorySource,
   output: string,
   { month, brand }: { month: string; brand: string | undefined },
   checkout: Checkout,
-): Promise<WrittenMonth | { problem: string }> {
-  const read = await readHistories(source, checkout)
-  if ('problem' in read) return read
-  const records = read.histories.flatMap(({ key, records: own }) => own.map(record => ({ key, record })))
+): Promise<WrittenMonth> {
+  const { histories } = await readHistories(source, checkout)
+  const records = histories.flatMap(({ key, records: own }) => own.map(record => ({ key, record })))
   const byBrand = Map.groupBy(records, ({ key, record }) => brandOf(record, key))
   const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand)
-  if (chosen.length === 0) return { problem: describeUnknownBrand(brand, [...byBrand.keys()]) }
+  if (chosen.length === 0) throw new NothingToReport(describeUnknownBrand(brand, [...byBrand.keys()]))
   const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))]
   if (!months.includes(month)) {
-    return { problem: `No run of ${month} is recorded. The records are of ${months.sort().join(', ')}.` }
+    const found = `The records are of ${months.sort().join(', ')}.`
+    throw new NothingToReport(`No run of ${month} is recorded. ${found}`)
   }
   await requireFolderInside(checkout.folder, output)
   const written: WrittenMonth = { files: [], warnings: [] }
   const idOf = createIds()
   for (const [name, own] of chosen) {
-    const report = toReport(
-      name,
-      month,
-      own.map(({ record }) => record),
-    )
-    const document = periodDocument(report)
+    const ofBrand = own.map(({ record }) => record)
+    const document = periodDocument(toReport(name, month, ofBrand))
     const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
     const file = `${idOf(name)}-${month}`
     await writeFileAtomically(join(output, `${file}.html`), renderHtml(document), checkout.folder)

@@ -23,36 +23,32 @@ interface WrittenSite {
 /** A file, a folder of files, or a branch of the checkout. */
 export type HistorySource = { path: string } | { branch: string }
 
+/** Why no report is written, as a sentence. */
+export class NothingToReport extends Error {}
+
 /** Pages of brands take about 150 KB each. */
 const MAX_BRANDS = 1000
 
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
- * Writes a site about all brands of a history, or about one, into `output`. Returns what was written, or a sentence that says
- * why nothing was. Rejects with an AvgError if the folder of the site leads out of the checkout, and with system errors.
+ * Writes a site about all brands of a history, or about one, into `output`. Rejects with NothingToReport, with an AvgError if
+ * the folder of the site leads out of the checkout, and with system errors.
  */
 export async function reportSite(
   source: HistorySource,
   output: string,
   brand: string | undefined,
   checkout: Checkout,
-): Promise<WrittenSite | { problem: string }> {
-  const read = await readHistories(source, checkout)
-  if ('problem' in read) return read
-  const { histories, skipped } = read
+): Promise<WrittenSite> {
+  const { histories, skipped } = await readHistories(source, checkout)
   const all = viewBoard(histories)
   const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
-  if (brands.length === 0)
-    return {
-      problem: describeUnknownBrand(
-        brand,
-        all.map(({ name }) => name),
-      ),
-    }
+  const names = all.map(({ name }) => name)
+  if (brands.length === 0) throw new NothingToReport(describeUnknownBrand(brand, names))
   if (brands.length > MAX_BRANDS) {
     const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`
-    return { problem: `${found} Choose one with --brand.` }
+    throw new NothingToReport(`${found} Choose one with --brand.`)
   }
   await requireFolderInside(checkout.folder, output)
   let [files, bytes] = [0, 0]
@@ -75,15 +71,11 @@ interface ReadHistories {
   skipped: WrittenSite['skipped']
 }
 
-/** Reads the measured runs of a history. Returns a sentence if there are none. Rejects with system errors. */
-export async function readHistories(
-  source: HistorySource,
-  checkout: Checkout,
-): Promise<ReadHistories | { problem: string }> {
+/** Reads the measured runs of a history. Rejects with NothingToReport if there are none, and with system errors. */
+export async function readHistories(source: HistorySource, checkout: Checkout): Promise<ReadHistories> {
   const histories: GateHistory[] = []
   const skipped: WrittenSite['skipped'] = []
   const found = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
-  if ('problem' in found) return found
   for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
     // A record from the future would make every other brand look outdated. Clocks of runners differ by less than a day.
@@ -93,9 +85,8 @@ export async function readHistories(
     const records = past.filter(isMeasured)
     if (records.length > 0) histories.push({ key: path.replace(HISTORY_FILE, ''), records })
   }
-  if (histories.length === 0)
-    return { problem: `${'path' in source ? source.path : source.branch} holds no records of runs.` }
-  return { histories, skipped }
+  if (histories.length > 0) return { histories, skipped }
+  throw new NothingToReport(`${'path' in source ? source.path : source.branch} holds no records of runs.`)
 }
 
 interface HistoryFile {
@@ -104,15 +95,13 @@ interface HistoryFile {
   bytes: Buffer
 }
 
-type FoundFiles = AsyncIterable<HistoryFile> | { problem: string }
-
 /** Searches folders recursively. Skips links and names that begin with a dot. */
-async function findFiles(path: string): Promise<FoundFiles> {
+async function findFiles(path: string): Promise<AsyncIterable<HistoryFile>> {
   const stats = await stat(path).catch(error => {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
   })
-  if (stats === undefined) return { problem: `${path} does not exist.` }
+  if (stats === undefined) throw new NothingToReport(`${path} does not exist.`)
   if (!stats.isDirectory()) return readEach([basename(path)], () => readFile(path))
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -124,12 +113,13 @@ async function findFiles(path: string): Promise<FoundFiles> {
 }
 
 /** Uses the remote branch as it was last fetched, otherwise the local branch. */
-async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
+async function findOnBranch(branch: string, checkout: Checkout): Promise<AsyncIterable<HistoryFile>> {
   const commit = await findHistoryBranch(checkout, branch)
   if (commit === undefined) {
     const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`
-    const problem = `This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`
-    return { problem }
+    throw new NothingToReport(
+      `This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`,
+    )
   }
   const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
   const ids = new Map<string, string>()

@@ -3,7 +3,7 @@ import { HISTORY_BRANCH } from '../../history/names.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { describeUnexpected } from '../../report/words/inputs.ts'
 import { countOf } from '../../report/words/numbers.ts'
-import { reportSite } from '../../run/report-site.ts'
+import { NothingToReport, reportSite } from '../../run/report-site.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
@@ -29,19 +29,11 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     if (month !== undefined) {
       const { reportMonth } = await import('../../run/report-month.ts')
       const pages = await reportMonth(source, output, { month, brand }, { folder, signal })
-      if ('problem' in pages) {
-        await err.write(`${plainLine(pages.problem)}\n`)
-        return 2
-      }
       for (const warning of pages.warnings) await err.write(`${plainLine(warning)}\n`)
       for (const file of pages.files) await out.write(`${plainLine(`${output}/${file}`)}\n`)
       return 0
     }
     const site = await reportSite(source, output, brand, { folder, signal })
-    if ('problem' in site) {
-      await err.write(`${plainLine(site.problem)}\n`)
-      return 2
-    }
     for (const { file, records } of site.skipped) {
       const line = `${file}: left out what cannot be read or is dated in the future: ${countOf(records, 'record')}.`
       await err.write(`${plainLine(line)}\n`)
@@ -51,8 +43,9 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await out.write(`${plainLine(`${found}: ${written}. Open ${output}/index.html`)}\n`)
     return 0
   } catch (error) {
-    if (!hasCode(error, 'AVG_LINK_OUT')) throw error
-    await err.write(`${describeUnexpected(error, true)}\n`)
+    if (error instanceof NothingToReport) await err.write(`${plainLine(error.message)}\n`)
+    else if (hasCode(error, 'AVG_LINK_OUT')) await err.write(`${describeUnexpected(error, true)}\n`)
+    else throw error
     return 2
   }
 }
