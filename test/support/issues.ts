@@ -1,6 +1,7 @@
 import { type GitHubIssue, type GitHubServer, workflowToken } from '../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
-import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/hosts/action/publish/issue.ts'
+import { type IssueRequest, publishIssue } from '../../src/hosts/action/publish/issue.ts'
+import type { PublishedPost } from '../../src/hosts/action/publish/sticky-post.ts'
 import { asMarkdown } from './markdown.ts'
 import { author } from './sticky-comments.ts'
 
@@ -29,7 +30,7 @@ function issueRequest(given: Partial<Pick<Published, 'state' | 'title' | 'body'>
 export async function publish(
   server: Pick<GitHubServer, 'url'>,
   { token = workflowToken, timeout = 10_000, ...given }: Partial<Published> = {},
-): Promise<PublishedIssue> {
+): Promise<PublishedPost> {
   const github = createGitHub(token, server.url, { timeout, second: 1 })
   return publishIssue(issueRequest(given), { github, repository: 'acme/website' })
 }

@@ -12,9 +12,9 @@ import { createGitHub } from '../../src/hosts/action/github.ts'
 import {
   type CommentRequest,
   type CommentTarget,
-  type PublishedComment,
   publishComment,
 } from '../../src/hosts/action/publish/comment.ts'
+import type { PublishedPost } from '../../src/hosts/action/publish/sticky-post.ts'
 import { asMarkdown } from './markdown.ts'
 
 export const marker = '<!-- ai-visibility-gate:default -->'
@@ -46,7 +46,7 @@ interface Published
 export function publish(
   server: Pick<GitHubServer, 'url'>,
   given: Partial<Published> = {},
-): Promise<PublishedComment> {
+): Promise<PublishedPost> {
   const { token = workflowToken, timeout = 10_000, body: text = body, mode = 'always', failed = true } = given
   const { github = createGitHub(token, server.url, { timeout, second: 1 }), headSha } = given
   return publishComment(

@@ -8,7 +8,14 @@ import { createGitHub, type GitHub, listAll } from '../github.ts'
 import { actionLog } from '../log.ts'
 import { describeNewerCommit, findPullRequest, readHead } from './pull-request.ts'
 import { describeNoToken, setOutputs, warn } from './step.ts'
-import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
+import {
+  findOwnPosts,
+  isMarked,
+  type PostPlace,
+  type PublishedPost,
+  postSchema,
+  writePost,
+} from './sticky-post.ts'
 
 export interface CommentRequest {
   /** First line of `body`, which identifies the comment. */
@@ -45,17 +52,7 @@ export async function commentOnPullRequest(
   const comment = await publishComment(request, { github, repository, number, headSha })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
-  warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
-}
-
-export interface PublishedComment {
-  action: 'created' | 'updated' | 'unchanged' | 'skipped'
-  commentId?: number
-  commentUrl?: string
-  /** One line for the log. */
-  warning?: string
-  /** Why the comment was not changed, in one line. */
-  notice?: string
+  warn(setOutputs({ 'comment-id': comment.post?.id, 'comment-url': comment.post?.html_url }))
 }
 
 const commentSchema = postSchema.extend({ id: z.int() })
@@ -64,10 +61,7 @@ const commentSchema = postSchema.extend({ id: z.int() })
  * Creates or updates the gate's comment and removes duplicates. A late or repeated run does not replace the comment of a
  * newer commit. Never rejects: a failure is the warning.
  */
-export async function publishComment(
-  request: CommentRequest,
-  target: CommentTarget,
-): Promise<PublishedComment> {
+export async function publishComment(request: CommentRequest, target: CommentTarget): Promise<PublishedPost> {
   const { github, repository, number, headSha } = target
   const place = openThread(request, target)
   try {
@@ -76,8 +70,7 @@ export async function publishComment(
     if (headSha !== undefined && (await readHead(github, repository, number)) !== headSha) {
       return { action: 'skipped', notice: `No comment was written. ${describeNewerCommit([number])}` }
     }
-    const { post, ...written } = await writePost(place, own)
-    return { ...written, commentId: post.id, commentUrl: post.html_url }
+    return await writePost(place, own)
   } catch (error) {
     return { action: 'skipped', warning: describeFailure('The pull request comment was not written.', error) }
   }

@@ -8,10 +8,10 @@ import {
   isMarked,
   type Post,
   type PostPlace,
+  type PublishedPost,
   postSchema,
   removeDuplicates,
   updatePost,
-  type WrittenPost,
   writePost,
 } from './sticky-post.ts'
 
@@ -38,13 +38,6 @@ interface IssueTracker {
   repository: string
 }
 
-export interface PublishedIssue {
-  action: 'opened' | 'updated' | 'unchanged' | 'closed' | 'skipped'
-  issueUrl?: string
-  /** One line for the log. */
-  warning?: string
-}
-
 const issueSchema = postSchema.extend({
   number: z.int(),
   // GitHub lists pull requests among the issues. Other forges return null for an issue.
@@ -56,27 +49,23 @@ const listedSchema = issueSchema.transform(({ number: id, ...issue }) => ({ ...i
  * Opens or updates the issue of a failing run, or closes it with a comment after a recovery. Never rejects: a failure is
  * the warning.
  */
-export async function publishIssue(request: IssueRequest, tracker: IssueTracker): Promise<PublishedIssue> {
+export async function publishIssue(request: IssueRequest, tracker: IssueTracker): Promise<PublishedPost> {
   const { state, staysAs } = request
   const place = openPlace(tracker, request)
   try {
     const [oldest, ...duplicates] = await findOwnPosts(place)
     if (oldest === undefined) {
-      return state === 'failing' ? toResult(await writePost(place, [])) : { action: 'skipped' }
+      return state === 'failing' ? await writePost(place, []) : { action: 'skipped' }
     }
-    if (state !== 'recovered') return toResult(await updatePost(place, oldest, duplicates))
+    if (state !== 'recovered') return await updatePost(place, oldest, duplicates)
     const body = staysAs?.(oldest.body ?? '')
     if (body !== undefined)
-      return toResult(await updatePost(openPlace(tracker, { ...request, body }), oldest, duplicates))
+      return await updatePost(openPlace(tracker, { ...request, body }), oldest, duplicates)
     return await closeIssue(tracker, request, place, [oldest, ...duplicates])
   } catch (error) {
     const attempt = state === 'recovered' ? 'closed' : 'written'
     return { action: 'skipped', warning: describeFailure(`The issue was not ${attempt}.`, error) }
   }
-}
-
-function toResult({ post, action, ...written }: WrittenPost): PublishedIssue {
-  return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
 }
 
 function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace {
@@ -113,9 +102,9 @@ async function closeIssue(
   { recovery }: IssueRequest,
   place: PostPlace,
   [oldest, ...duplicates]: [Post, ...Post[]],
-): Promise<PublishedIssue> {
+): Promise<PublishedPost> {
   await changeIssue({ github, repository }, oldest, CLOSED)
-  const closed = { action: 'closed', issueUrl: oldest.html_url } as const
+  const closed = { action: 'closed', post: oldest } as const
   try {
     const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),

@@ -64,9 +64,11 @@ export async function keepIssue(
     },
     { github: createGitHub(githubToken, apiUrl), repository },
   )
-  if (issue.issueUrl !== undefined) actionLog.info(`The issue was ${issue.action}: ${issue.issueUrl}`)
+  const action = issue.action === 'created' ? 'opened' : issue.action
+  const url = issue.post?.html_url
+  if (url !== undefined) actionLog.info(`The issue was ${action}: ${url}`)
   warn(issue)
-  warn(setOutputs({ 'issue-url': issue.issueUrl }))
+  warn(setOutputs({ 'issue-url': url }))
 }
 
 /** Returns undefined to leave an open issue as it is: a gate may not pass without failing the step, or compare nothing. */

@@ -38,11 +38,15 @@ export interface PostPlace {
   warn(what: string, error: unknown): string
 }
 
-export interface WrittenPost {
-  action: 'created' | 'updated' | 'unchanged'
-  post: Post
+/** What became of a post. */
+export interface PublishedPost {
+  action: 'created' | 'updated' | 'unchanged' | 'closed' | 'skipped'
+  /** Undefined if it was skipped. */
+  post?: Post
   /** One line for the log. */
   warning?: string
+  /** Why the post was not changed, in one line. */
+  notice?: string
 }
 
 /** Returns whether the first line of the body is `marker`, whoever wrote it. */
@@ -62,7 +66,7 @@ export async function findOwnPosts({ github, list }: PostPlace): Promise<Post[]>
  * Updates the oldest of the gate's own posts and removes the others; creates one if there is none. Rejects like a call to
  * GitHub if the post cannot be written.
  */
-export async function writePost(place: PostPlace, [oldest, ...duplicates]: Post[]): Promise<WrittenPost> {
+export async function writePost(place: PostPlace, [oldest, ...duplicates]: Post[]): Promise<PublishedPost> {
   if (oldest !== undefined) return updatePost(place, oldest, duplicates)
   const created = await place.create()
   try {
@@ -77,7 +81,7 @@ export async function writePost(place: PostPlace, [oldest, ...duplicates]: Post[
  * Keeps one post after a creation: two runs at once may each have created one, or a retry may have repeated a creation that
  * had succeeded. Each run lists the posts after its own creation, sees all copies, and keeps the same one.
  */
-async function settlePost(place: PostPlace, created: Post, listed: Post[]): Promise<WrittenPost> {
+async function settlePost(place: PostPlace, created: Post, listed: Post[]): Promise<PublishedPost> {
   const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login)
   const [oldest, ...duplicates] = sortByAge([created, ...others])
   if (oldest === undefined || others.length === 0) return { action: 'created', post: created }
@@ -86,7 +90,7 @@ async function settlePost(place: PostPlace, created: Post, listed: Post[]): Prom
 }
 
 /** Updates the oldest of the gate's own posts and removes the others. Rejects like a call to GitHub. */
-export async function updatePost(place: PostPlace, oldest: Post, duplicates: Post[]): Promise<WrittenPost> {
+export async function updatePost(place: PostPlace, oldest: Post, duplicates: Post[]): Promise<PublishedPost> {
   const isSame = hasBody(oldest, place.body)
   if (!isSame) await place.update(oldest)
   const written = { action: isSame ? 'unchanged' : 'updated', post: oldest } as const

@@ -10,19 +10,19 @@ describe.concurrent('the author of a comment', () => {
   it('is the user of a personal token', async () => {
     const tokens = { ghp_bot: { login: 'acme-bot' } }
     const server = await start({ tokens, comments: [comment(5), comment(6, { author: 'acme-bot' })] })
-    expect(await publish(server, { token: 'ghp_bot' })).toMatchObject({ action: 'updated', commentId: 6 })
+    expect(await publish(server, { token: 'ghp_bot' })).toMatchObject({ action: 'updated', post: { id: 6 } })
   })
 
   it('is the viewer of an app token, which may not read its user', async () => {
     const tokens = { ghs_app: { login: 'acme-app[bot]', app: true } }
     const server = await start({ tokens, comments: [comment(5), comment(6, { author: 'acme-app[bot]' })] })
-    expect(await publish(server, { token: 'ghs_app' })).toMatchObject({ action: 'updated', commentId: 6 })
+    expect(await publish(server, { token: 'ghs_app' })).toMatchObject({ action: 'updated', post: { id: 6 } })
   })
 
   it('is the workflow if neither can be read', async () => {
     const behave = instead('POST', '/graphql', () => ({ status: 404, body: { message: 'Not Found' } }))
     const server = await start({ comments: [comment(5)], behave })
-    expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 5 })
+    expect(await publish(server)).toMatchObject({ action: 'updated', post: { id: 5 } })
   })
 
   it('is not assumed during a rate limit', async () => {
@@ -40,7 +40,7 @@ describe.concurrent('the author of a comment', () => {
     const behave = instead('POST', '/graphql', () => ({ status: 404, body: { message: 'Not Found' } }))
     const comments = [comment(5, { author: 'forge-actions' })]
     const server = await start({ tokens, comments, behave })
-    expect(await publish(server, { token: 'forge' })).toMatchObject({ action: 'updated', commentId: 5 })
+    expect(await publish(server, { token: 'forge' })).toMatchObject({ action: 'updated', post: { id: 5 } })
     expect(server.comments).toEqual([comment(5, { author: 'forge-actions', body })])
   })
 
@@ -57,7 +57,7 @@ describe.concurrent('the author of a comment', () => {
   it('is requested from the Enterprise server of the API address (row 14)', async () => {
     const server = await start({ comments: [comment(5)] })
     const github = createGitHub(workflowToken, `${server.url}/api/v3`)
-    expect(await publish(server, { github })).toMatchObject({ action: 'updated', commentId: 5 })
+    expect(await publish(server, { github })).toMatchObject({ action: 'updated', post: { id: 5 } })
     expect(server.requests.map(({ path }) => path)).toContain('/graphql')
   })
 })

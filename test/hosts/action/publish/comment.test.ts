@@ -18,7 +18,10 @@ describe.concurrent('publishComment', () => {
   it('returns number and address of the comment that it created', async () => {
     const server = await start()
     const commentUrl = `${server.url}/acme/website/pull/7#issuecomment-1001`
-    expect(await publish(server)).toEqual({ action: 'created', commentId: 1001, commentUrl })
+    expect(await publish(server)).toMatchObject({
+      action: 'created',
+      post: { id: 1001, html_url: commentUrl },
+    })
     expect(server.comments).toEqual([{ id: 1001, issue: 7, author, body }])
   })
 

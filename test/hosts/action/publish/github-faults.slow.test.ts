@@ -146,7 +146,7 @@ describe.concurrent('a list of many pages', () => {
         return { ...reply, headers: { link: '<https://github.invalid/repositories/1?page=2>; rel="next"' } }
       },
     })
-    expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 500 })
+    expect(await publish(server)).toMatchObject({ action: 'updated', post: { id: 500 } })
   })
 
   it('may name the next page by a cursor', async () => {
@@ -163,7 +163,7 @@ describe.concurrent('a list of many pages', () => {
           : { status: 200, headers: { link }, body: list[0] }
       },
     })
-    expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 5 })
+    expect(await publish(server)).toMatchObject({ action: 'updated', post: { id: 5 } })
   })
 
   it.each([

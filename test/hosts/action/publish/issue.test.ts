@@ -9,9 +9,9 @@ describe.concurrent('publishIssue, for a failing gate', () => {
   it('updates the body of the open issue, without a comment and without a change of its title', async () => {
     const renamed = issue(5, { title: 'Our pricing page lost it' })
     const server = await start({ issues: [renamed] })
-    expect(await publish(server)).toEqual({
+    expect(await publish(server)).toMatchObject({
       action: 'updated',
-      issueUrl: `${server.url}/acme/website/issues/5`,
+      post: { html_url: `${server.url}/acme/website/issues/5` },
     })
     expect(server.issues).toEqual([issue(5, { title: 'Our pricing page lost it', body })])
     expect(writesOf(server)).toEqual(['PATCH /issues/5'])
@@ -20,7 +20,7 @@ describe.concurrent('publishIssue, for a failing gate', () => {
   it('opens a new issue after the last one was closed', async () => {
     const closed = issue(5, { state: 'closed' })
     const server = await start({ issues: [closed] })
-    expect(await publish(server)).toMatchObject({ action: 'opened' })
+    expect(await publish(server)).toMatchObject({ action: 'created' })
     expect(server.issues.map(({ number, state }) => [number, state])).toEqual([
       [5, 'closed'],
       [6, 'open'],
@@ -29,7 +29,7 @@ describe.concurrent('publishIssue, for a failing gate', () => {
 
   it('ignores a pull request that has the marker', async () => {
     const server = await start({ issues: [issue(5, { isPull: true })] })
-    expect(await publish(server)).toMatchObject({ action: 'opened' })
+    expect(await publish(server)).toMatchObject({ action: 'created' })
     expect(server.issues[0]).toEqual(issue(5, { isPull: true }))
   })
 
@@ -44,7 +44,7 @@ describe.concurrent('publishIssue, for a failing gate', () => {
   it('opens an issue only with a title that GitHub accepts', async () => {
     const server = await start()
     expect(await publish(server, { title: 'x'.repeat(257) })).toMatchObject({ action: 'skipped' })
-    expect(await publish(server, { title })).toMatchObject({ action: 'opened' })
+    expect(await publish(server, { title })).toMatchObject({ action: 'created' })
   })
 })
 
@@ -53,9 +53,9 @@ describe.concurrent('publishIssue, when the gate has recovered', () => {
 
   it('closes the issue with a comment and leaves its text', async () => {
     const server = await start({ issues: [issue(5)] })
-    expect(await publish(server, recovered)).toEqual({
+    expect(await publish(server, recovered)).toMatchObject({
       action: 'closed',
-      issueUrl: `${server.url}/acme/website/issues/5`,
+      post: { html_url: `${server.url}/acme/website/issues/5` },
     })
     expect(server.issues).toEqual([issue(5, { state: 'closed', reason: 'completed' })])
     expect(server.comments).toMatchObject([{ issue: 5, author, body: recovery }])
