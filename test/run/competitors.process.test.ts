@@ -1,59 +1,54 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
+import type { MonitorRequest, VisibilityService } from '../../src/contract/contract.ts'
+import { ServiceError } from '../../src/errors/service.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import { judgeScans } from '../../src/run/judge-scans.ts'
-import { openService } from '../../src/run/service/open-service.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
-import { aFolder, aRepository, commit } from '../support/git-repository.ts'
-import { createLog } from '../support/log.ts'
+import { aRepository, commit } from '../support/git-repository.ts'
 import { judgeWith } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
-import { startServiceForTest } from '../support/service-client.ts'
-import type { ServiceScript } from '../support/service-server.ts'
 import { aContext } from '../support/settings.ts'
 
-const never = new AbortController().signal
 const noBaseline = { missing: { kind: 'none-configured' } } as const
 
 describe('competitors at a hosted service', () => {
   const keywords = ['k0', 'k1', 'k2', 'k3']
 
-  async function judged(script: ServiceScript, inputs: Record<string, string> = {}) {
-    const service = await startServiceForTest(script)
+  type Monitor = VisibilityService['monitor']
+
+  async function judged(monitor: Monitor, inputs: Record<string, string> = {}) {
     const given = {
       ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', baseline: 'history.json' },
-      ...{ 'base-url': service.url, 'api-key': 'key', plan: 'business', competitors: 'Globex\nInitech' },
-      ...inputs,
+      ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
+      ...{ competitors: 'Globex\nInitech', ...inputs },
     }
-    const context = aContext({ tempFolder: aFolder() })
-    const log = createLog()
-    const settings = await readSettings(inputTexts(given), {}, context)
-    const open = await openService(settings, { ...context, env: {}, log, signal: never })
-    onTestFinished(() => open.close())
-    const result = await judgeScans(settings, noBaseline, open, {
-      log,
-      signal: never,
-      now: new Date().toISOString(),
-      isReview: false,
-    })
-    const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
-    return { ...result, service, askedFor, log }
+    const settings = await readSettings(inputTexts(given), {}, aContext())
+    const requests: MonitorRequest[] = []
+    const service = {
+      monitor(request: MonitorRequest) {
+        requests.push(request)
+        return monitor(request)
+      },
+    }
+    const result = await judgeWith(settings, noBaseline, service)
+    const askedFor = (brand: string) => requests.filter(({ brand_name }) => brand_name === brand)
+    return { ...result, requests, askedFor }
   }
 
   /** A service that cites a brand on the keywords marked by 1. */
-  const citing = (patterns: Record<string, string>): ServiceScript => ({
-    answer: ({ body }) => {
-      const cited = patterns[body.brand_name]?.[keywords.indexOf(body.keywords?.[0] ?? '')] === '1'
-      return { body: scanFor(body, { engineResults: { chatgpt: { cited } } }) }
-    },
-  })
+  const citing =
+    (patterns: Record<string, string>): Monitor =>
+    async request => {
+      const cited = patterns[request.brand_name]?.[keywords.indexOf(request.keywords[0] ?? '')] === '1'
+      return scanFor(request, { engineResults: { chatgpt: { cited } } })
+    }
   const half = { Acme: '1100', Globex: '1000', Initech: '1000' }
 
   it('are asked about like the brand, after it, and share the citations with it', async () => {
-    const { shareOfVoice, verdict, askedFor, scans, service } = await judged(citing(half), {
+    const { shareOfVoice, verdict, askedFor, scans, requests } = await judged(citing(half), {
       samples: '2',
       'min-share-of-voice': '50%',
     })
@@ -63,24 +58,26 @@ describe('competitors at a hosted service', () => {
       ['Initech', 0.25, 8],
     ])
     expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: [] })
-    const bodies = (brand: string) => askedFor(brand).map(({ body }) => ({ ...body, brand_name: '' }))
+    const bodies = (brand: string) => askedFor(brand).map(request => ({ ...request, brand_name: '' }))
     expect(bodies('Globex')).toHaveLength(8)
     for (const brand of ['Globex', 'Initech']) {
       expect(bodies(brand)).toEqual(expect.arrayContaining(bodies('Acme')))
     }
-    expect(service.requests.slice(0, 8).every(({ body }) => body.brand_name === 'Acme')).toBe(true)
+    expect(requests.slice(0, 8).every(({ brand_name }) => brand_name === 'Acme')).toBe(true)
     expect(scans.every(({ scan }) => scan.brand_name === 'Acme')).toBe(true)
   })
 
-  const refused = { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
-  /** Refuses the scans of a brand. */
-  const refusing = (brand: string): ServiceScript => ({
-    answer: (request, index) =>
-      request.body.brand_name === brand ? refused : citing(half).answer?.(request, index),
-  })
+  /** Refuses these scans, and answers the others. */
+  const refusing =
+    (isRefused: (request: MonitorRequest) => boolean): Monitor =>
+    async request => {
+      if (!isRefused(request)) return citing(half)(request)
+      throw new ServiceError({ kind: 'http', request: 'POST', detail: 'not in your plan', status: 403 })
+    }
+  const refusingBrand = (brand: string) => refusing(({ brand_name }) => brand_name === brand)
 
   it('that cannot be scanned cause a warning and do not affect the verdict on the brand', async () => {
-    const { verdict, shareOfVoice, log } = await judged(refusing('Globex'), { 'min-cited-engines': '1' })
+    const { verdict, shareOfVoice, log } = await judged(refusingBrand('Globex'), { 'min-cited-engines': '1' })
     expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: ['Globex'] })
     expect(shareOfVoice.map(({ name }) => name)).toEqual(['Acme', 'Initech'])
     expect(log.warnings).toEqual([expect.stringMatching(/Globex could not be measured.*403/)])
@@ -88,35 +85,24 @@ describe('competitors at a hosted service', () => {
 
   it('that cannot be scanned leave the floor of the share of voice unjudged', async () => {
     const inputs = { 'min-share-of-voice': '1', 'min-cited-engines': '1' }
-    const { verdict } = await judged(refusing('Initech'), inputs)
+    const { verdict } = await judged(refusingBrand('Initech'), inputs)
     expect(verdict).toMatchObject({ status: 'inconclusive', unmeasuredCompetitors: ['Initech'] })
   })
 
-  it.each<[string, ServiceScript, scans: number]>([
-    ['the scans of the brand failed', { answer: () => refused }, 0],
-    [
-      'one scan of the brand failed',
-      { answer: ({ body }) => (body.keywords?.[0] === 'k3' ? refused : undefined) },
-      3,
-    ],
-    [
-      'no engine answered for the brand',
-      { answer: ({ body }) => ({ body: scanFor({ ...body, engines: [] }) }) },
-      4,
-    ],
-  ])('are not asked about if %s', async (_, script, count) => {
-    const inputs = { 'min-share-of-voice': '1', limits: '1 concurrent' }
-    const { verdict, scans, shareOfVoice, askedFor } = await judged(script, inputs)
+  it.each<[string, Monitor, scans: number]>([
+    ['the scans of the brand failed', refusing(() => true), 0],
+    ['one scan of the brand failed', refusing(({ keywords: [keyword] }) => keyword === 'k3'), 3],
+    ['no engine answered for the brand', async request => scanFor({ ...request, engines: [] }), 4],
+  ])('are not asked about if %s', async (_, monitor, count) => {
+    const { verdict, scans, shareOfVoice, askedFor } = await judged(monitor, { 'min-share-of-voice': '1' })
     expect([verdict.status, scans.length, shareOfVoice]).toEqual(['error', count, []])
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
   })
 
   it('may have any name', async () => {
     const name = '__proto__ <b>|x|</b> ::error::"&'
-    const { shareOfVoice, askedFor, log } = await judged(
-      { answer: ({ body }) => (body.brand_name === name ? { status: 403, body: {} } : undefined) },
-      { competitors: `${name}\nGlobex` },
-    )
+    const competitors = `${name}\nGlobex`
+    const { shareOfVoice, askedFor, log } = await judged(refusingBrand(name), { competitors })
     expect(askedFor(name).length).toBeGreaterThan(0)
     expect(shareOfVoice.map(brand => brand.name)).toEqual(['Acme', 'Globex'])
     expect(log.warnings).toHaveLength(1)

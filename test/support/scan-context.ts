@@ -9,21 +9,17 @@ import { aContext } from './settings.ts'
 
 const { signal } = new AbortController()
 
-/** Judges the scans of `service` in place of the service that the settings name. */
+/** Judges the scans of `service` in place of the service that the settings name. Returns also the log. */
 export async function judgeWith(
   settings: Settings,
   lookup: BaselineLookup,
   service: Pick<VisibilityService, 'monitor'>,
   answers?: AnswerRecord[],
-): Promise<JudgedScans> {
+): Promise<JudgedScans & { log: ReturnType<typeof createLog> }> {
   const log = createLog()
   const opened = await openService(settings, { ...aContext(), env: {}, log, signal })
   await opened.close()
   const scanned = { ...opened, service, ...(answers && { answers: () => answers }) }
-  return judgeScans(settings, lookup, scanned, {
-    log,
-    signal,
-    now: '2026-11-20T10:00:00.000Z',
-    isReview: false,
-  })
+  const now = '2026-11-20T10:00:00.000Z'
+  return { ...(await judgeScans(settings, lookup, scanned, { log, signal, now, isReview: false })), log }
 }
