@@ -166,42 +166,19 @@ it('a config file that a commenter brings is not read after a comment on an issu
   expect(service.requests).toEqual([])
 })
 
-describe('a run that judges pages', () => {
-  const inputs = {
-    ...{ brand: 'Acme', keywords: 'acme costs a month | owner: docs/prices.md', baseline: 'base' },
-    ...{ 'base-url': '', 'api-key': '' },
-  }
-
-  /** A pull request that deletes the page with the answer. */
-  function aPullRequest() {
-    const checkout = aRepository()
-    const base = commit(checkout, {
-      'docs/prices.md': '# Prices\n\nAcme costs ten dollars a month.\n',
-      'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.\n',
+it('a run that judges pages is an error if pull_request_target checked out the base branch', async () => {
+  const checkout = aRepository()
+  const base = commit(checkout, { 'docs/prices.md': '# Prices\n\nAcme costs ten dollars a month.\n' })
+  git(checkout, 'checkout', '--quiet', '-b', 'head')
+  const head = commit(checkout, { 'docs/prices.md': '# Prices\n' })
+  git(checkout, 'checkout', '--quiet', 'main')
+  const event = { ...eventOf({ base, head }), name: 'pull_request_target' }
+  for (const baseline of ['base', 'none']) {
+    const { outputs, exitCode, log } = await runActionInProcess({
+      ...{ checkout, event, env: { GITHUB_SHA: base } },
+      inputs: { brand: 'Acme', keywords: 'acme costs a month | owner: docs/prices.md', baseline },
     })
-    git(checkout, 'checkout', '--quiet', '-b', 'head')
-    rmSync(join(checkout, 'docs/prices.md'))
-    return { checkout, base, head: commit(checkout, {}) }
+    expect([outputs['verdict'], exitCode]).toEqual(['error', 1])
+    expect(log).toContain('AVG_OTHER_TREE')
   }
-
-  it('is an error if pull_request_target checked out the base branch', async () => {
-    const { checkout, ...commits } = aPullRequest()
-    git(checkout, 'checkout', '--quiet', 'main')
-    const event = { ...eventOf(commits), name: 'pull_request_target' }
-    const { run } = await createStage(runActionInProcess)
-    for (const given of [inputs, { ...inputs, baseline: 'none' }]) {
-      const env = { GITHUB_SHA: commits.base }
-      const { outputs, exitCode, log } = await run({ checkout, event, inputs: given, env })
-      expect([outputs['verdict'], exitCode]).toEqual(['error', 1])
-      expect(log).toContain('AVG_OTHER_TREE')
-    }
-  })
-
-  it('compares a push with the commit before it', async () => {
-    const { checkout, base, head } = aPullRequest()
-    const event = { ...pushEvent, payload: { ...pushEvent.payload, before: base } }
-    const { run } = await createStage(runActionInProcess)
-    const { outputs } = await run({ checkout, event, env: { GITHUB_SHA: head }, inputs })
-    expect(outputs['verdict']).toBe('fail')
-  })
 })

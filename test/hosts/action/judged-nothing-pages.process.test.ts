@@ -1,7 +1,12 @@
 /** What a run says that judged nothing, or less than it seems: the content gate. */
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pushEvent, scheduleEvent, type WorkflowEvent } from '../../../scripts/lib/action.ts'
+import {
+  pullRequestEvent,
+  pushEvent,
+  scheduleEvent,
+  type WorkflowEvent,
+} from '../../../scripts/lib/action.ts'
 import { createSite, type Site } from '../../../scripts/lib/site.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { readAnnotations } from '../../support/annotations.ts'
@@ -41,6 +46,8 @@ const push = ({ base }: { base: string }) => ({
   ...pushEvent,
   payload: { ...pushEvent.payload, before: base },
 })
+const withoutBase = ({ head }: { head: string }) =>
+  pullRequestEvent({ baseSha: '3'.repeat(40), headSha: head })
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n'
 const french =
   '# Prix\n\nLa sauvegarde coûte dix dollars par mois pour les petites équipes, et les écoles ne paient rien pendant la première année de leur contrat avec nous.\n'
@@ -124,6 +131,7 @@ const rows: [situation: string, expected: string, says: string, given: Given][] 
       prepare: ({ git }) => void git('checkout', '--quiet', 'HEAD^'),
     },
   ],
+  ['the base is not available', '1 🛑 AVG_BASE_FILE', 'git could not give it', { event: withoutBase }],
   ['a page grows too large', '1 🛑 AVG_ENGINE AVG_PAGE_LIMIT', 'prices.md', { change: tooLong }],
   ['a page becomes too complex', '1 🛑 AVG_ENGINE AVG_PAGE_LIMIT', 'prices.md', { change: tooDeep }],
   ['a new page is too complex', '0 ✅ AVG_ENGINE', '', { change: { 'docs/new.md': nested } }],
