@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Log } from '../../src/lib/log.ts'
 
 interface KeptLog extends Log {
@@ -24,4 +25,16 @@ export function createLog(): KeptLog {
     progress: (done, planned) => void log.steps.push([done, planned]),
   }
   return log
+}
+
+/** Returns what a step prints during a call. */
+export async function printedBy(call: () => unknown): Promise<string> {
+  const printed: string[] = []
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation(text => printed.push(String(text)) > 0)
+  try {
+    await call()
+  } finally {
+    spy.mockRestore()
+  }
+  return printed.join('')
 }

@@ -11,7 +11,7 @@ import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog, linkCodes } from './log.ts'
-import { noOutputs, setOutputs, warn, writeSummary } from './publish/step.ts'
+import { noOutputs, setOutputs, writeSummary } from './publish/step.ts'
 
 const MAX_VARIABLES = 10
 /** Linux limits `NAME=text` to 128 KiB with the byte that ends it. */
@@ -82,13 +82,13 @@ async function publishProblem(
   keys: readonly string[],
   run: Pick<ModeRun, 'texts' | 'context'> | undefined,
 ): Promise<void> {
-  warn(setOutputs({ ...noOutputs, verdict: 'error' }))
+  setOutputs({ ...noOutputs, verdict: 'error' })
   const list = lines.map(line => md`- ${escapeMarkdown(line, 2000)}`)
   const report = joinMarkdown(
     [md`## 🛑 AI visibility was not measured`, escapeMarkdown(heading, 2000), joinMarkdown(list, '\n')],
     '\n\n',
   )
-  warn(await writeSummary(report))
+  await writeSummary(report)
   if (run?.context.pullRequest === undefined || run.texts['comment']?.trim() === 'never') return
   const [{ commentOnPullRequest }, { commentMarker, fleetMarker }] = await Promise.all([
     import('./publish/comment.ts'),

@@ -21,7 +21,7 @@ import { nameArtifact } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssue } from '../publish/keep-issue.ts'
 import { findPullsOfRun, listNumbers, NoComment } from '../publish/pull-request.ts'
-import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
+import { noOutputs, setOutputs, writeSummary } from '../publish/step.ts'
 import { type MissingArtifact, readArtifactFile } from '../read-artifact.ts'
 
 /** A cancelled run may have the artifact of an earlier attempt. */
@@ -35,7 +35,7 @@ const OWN_EVENTS = ['push', 'schedule']
  */
 export async function runCommentMode({ texts, context }: ModeRun): Promise<undefined> {
   const settings = readCommentSettings(texts)
-  warn(setOutputs(noOutputs))
+  setOutputs(noOutputs)
   try {
     await publish(settings, context)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function runCommentMode({ texts, context }: ModeRun): Promise<undef
     const sentence = `No comment was written. ${reason.message}`
     if (reason.isExpected) actionLog.notice(sentence)
     else actionLog.warning(lineOf('AVG_COMMENT_MODE', sentence))
-    warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
+    await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`)
   }
 }
 

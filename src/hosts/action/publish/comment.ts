@@ -7,7 +7,7 @@ import type { ActionContext } from '../context.ts'
 import { createGitHub, type GitHub, listAll } from '../github.ts'
 import { actionLog } from '../log.ts'
 import { describeNewerCommit, findPullRequest, readHead } from './pull-request.ts'
-import { describeNoToken, setOutputs, warn } from './step.ts'
+import { setOutputs, warn, warnOfNoToken } from './step.ts'
 import {
   findOwnPosts,
   isMarked,
@@ -44,7 +44,7 @@ export async function commentOnPullRequest(
 ): Promise<void> {
   const { repository, apiUrl, sha: headSha } = context
   if (request.mode === 'never' || repository === undefined) return
-  if (!githubToken) return warn({ warning: describeNoToken('comment') })
+  if (!githubToken) return warnOfNoToken('comment')
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
@@ -52,7 +52,7 @@ export async function commentOnPullRequest(
   const comment = await publishComment(request, { github, repository, number, headSha })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
-  warn(setOutputs({ 'comment-id': comment.post?.id, 'comment-url': comment.post?.html_url }))
+  setOutputs({ 'comment-id': comment.post?.id, 'comment-url': comment.post?.html_url })
 }
 
 const commentSchema = postSchema.extend({ id: z.int() })

@@ -15,7 +15,7 @@ import type { DescribedGate } from '../../../report/text/finding-text.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
-import { describeNoToken, setOutputs, warn } from './step.ts'
+import { setOutputs, warn, warnOfNoToken } from './step.ts'
 
 export interface IssueGate extends DescribedGate {
   settings: Pick<Settings, 'issue' | 'githubToken'>
@@ -41,7 +41,7 @@ export async function keepIssue(
   if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined)
     return
   const { githubToken } = first.settings
-  if (!githubToken) return warn({ warning: describeNoToken('issue') })
+  if (!githubToken) return warnOfNoToken('issue')
   const [{ createGitHub }, { publishIssue }] = await Promise.all([
     import('../github.ts'),
     import('./issue.ts'),
@@ -68,7 +68,7 @@ export async function keepIssue(
   const url = issue.post?.html_url
   if (url !== undefined) actionLog.info(`The issue was ${action}: ${url}`)
   warn(issue)
-  warn(setOutputs({ 'issue-url': url }))
+  setOutputs({ 'issue-url': url })
 }
 
 /** Returns undefined to leave an open issue as it is: a gate may not pass without failing the step, or compare nothing. */

@@ -50,8 +50,8 @@ export async function publishRun(
   const document = runDocument(run)
   const outputs = only ? describeOutputs(only.load()) : { ...noOutputs, verdict: verdictOfRun(run) }
   const lostQuestions = listLostQuestions(gates)
-  warn(setOutputs({ ...outputs, headline: document.title, 'lost-questions': lostQuestions, ...files }))
-  warn(await writeSummary(renderPage(document)))
+  setOutputs({ ...outputs, headline: document.title, 'lost-questions': lostQuestions, ...files })
+  await writeSummary(renderPage(document))
   const attended = gatesToAttend(run)
   if (attended.length > 0) {
     const { annotationsOf } = await import('../../../report/posts/annotations.ts')
@@ -138,5 +138,5 @@ async function publishArtifact(
   const name = nameArtifact(first === undefined || others.length > 0 ? 'fleet' : first.key)
   const artifact = await uploadArtifact({ name, files, rootFolder, runUrl })
   warn(artifact)
-  warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
+  setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url })
 }

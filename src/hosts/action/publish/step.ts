@@ -32,13 +32,12 @@ export const noOutputs = {
 
 type OutputValue = string | number | readonly string[] | undefined
 
-/** Sets outputs of the step. A list has one item per line. Never throws: a failure is the warning. */
-export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
+/** Sets outputs of the step. A list has one item per line. Never throws: a failure is only a warning. */
+export function setOutputs(values: Record<string, OutputValue>): void {
   try {
     for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
-    return {}
   } catch (error) {
-    return { warning: lineOf('AVG_OUTPUTS', `The outputs were not set. ${wordsOfError(error)}.`) }
+    actionLog.warning(lineOf('AVG_OUTPUTS', `The outputs were not set. ${wordsOfError(error)}.`))
   }
 }
 
@@ -47,15 +46,14 @@ function toText(value: OutputValue): string {
   return value === undefined ? '' : String(value)
 }
 
-/** Appends to the job summary, if there is one. Never rejects: a failure is the warning. */
-export async function writeSummary(markdown: Markdown): Promise<{ warning?: string }> {
+/** Appends to the job summary, if there is one. Never rejects: a failure is only a warning. */
+export async function writeSummary(markdown: Markdown): Promise<void> {
   const path = process.env['GITHUB_STEP_SUMMARY']
-  if (!path) return {}
+  if (!path) return
   try {
     await appendFile(path, `${markdown}\n`)
-    return {}
   } catch (error) {
-    return { warning: lineOf('AVG_SUMMARY', `The job summary was not written. ${wordsOfError(error)}.`) }
+    actionLog.warning(lineOf('AVG_SUMMARY', `The job summary was not written. ${wordsOfError(error)}.`))
   }
 }
 
@@ -67,8 +65,8 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-export function describeNoToken(post: 'comment' | 'issue'): string {
-  return lineOf('AVG_TOKEN', `There is no ${post}: the input github-token is empty.`)
+export function warnOfNoToken(post: 'comment' | 'issue'): void {
+  actionLog.warning(lineOf('AVG_TOKEN', `There is no ${post}: the input github-token is empty.`))
 }
 
 /** Logs the warning of a publisher, if any. */

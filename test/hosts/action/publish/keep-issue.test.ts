@@ -11,6 +11,7 @@ import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { describeGate } from '../../../../src/report/text/describe-findings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
+import { printedBy } from '../../../support/log.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
 import { aDrop } from '../../../support/rule-results.ts'
@@ -26,7 +27,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
   await runner.remove()
 })
 
@@ -52,18 +52,12 @@ async function keep({
   github,
 }: Run = {}) {
   const server = await start(github)
-  let log = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    log += text
-    return true
-  })
   const gate: IssueGate = {
     ...{ ...describeGate(outcome), failures: failed ? ['fail'] : [] },
     settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
   }
   const run = { gates: [gate], config: undefined, document: gateDocument(gate), runUrl: undefined }
-  await keepIssue(run, aContext({ apiUrl: server.url, ...context }))
-  vi.restoreAllMocks()
+  const log = await printedBy(() => keepIssue(run, aContext({ apiUrl: server.url, ...context })))
   return { server, warnings: readAnnotations(log), log, outputs: await runner.outputs() }
 }
 

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { scheduleEvent } from '../../../../scripts/lib/action.ts'
 import { listen } from '../../../../scripts/lib/listen.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
 import { notify } from '../../../../src/hosts/action/publish/notify.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
+import { printedBy } from '../../../support/log.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { aFleetGate } from '../../../support/portfolio.ts'
 import { aFloor } from '../../../support/rule-results.ts'
@@ -31,14 +32,11 @@ async function startWebhook(status = 200, headers: Record<string, string> = {}) 
 const failing = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail' })] }) })
 
 /** Notifies of a gate that fails for the first time. Returns the log. */
-async function tell(url: string, context: Partial<ActionContext> = {}): Promise<string> {
-  const lines: string[] = []
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => lines.push(String(text)) > 0)
+function tell(url: string, context: Partial<ActionContext> = {}): Promise<string> {
   const run = { gates: [aFleetGate('acme', failing)], runUrl: undefined }
   const webhook = { url, format: 'json' } as const
-  await notify({ ...run, webhook }, aContext({ eventName: 'schedule', ...context }), {})
-  write.mockRestore()
-  return lines.join('')
+  const given = aContext({ eventName: 'schedule', ...context })
+  return printedBy(() => notify({ ...run, webhook }, given, {}))
 }
 
 describe('notify', () => {
