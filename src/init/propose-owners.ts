@@ -55,7 +55,7 @@ const MAX_CITED = 20
 
 /** Proposes the pages that engines cite for questions of recorded runs, the most cited first. */
 export function proposeCited(citations: readonly Citation[]): OwnedQuestion[] {
-  const proposed = Array.from(findCitedOwners(citations), ([keyword, { path, answers }]) => ({
+  const proposed = Array.from(findCitedOwners(citations), ([keyword, { name: path, answers }]) => ({
     keyword,
     proposed: { owner: { path }, fit: 1, certainty: 'cited' as const, answers },
   }))
