@@ -5,16 +5,13 @@ import { listAddresses } from '../../run/list-addresses.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
-import { describeFlagProblems } from './terminal.ts'
+import { refuseFlags } from './terminal.ts'
 
 /** Prints the addresses of pages as JSON, or as a table at a terminal. Returns the exit code: 0; 2 for wrong flags. */
 export async function addresses(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, folder, signal } = context
   const { texts, problems } = parseFlags(argv, 'addresses')
-  if (problems.length > 0) {
-    await err.write(`${describeFlagProblems(problems)}\n`)
-    return 2
-  }
+  if (problems.length > 0) return refuseFlags(problems, err)
   const { format = out.isTerminal ? 'text' : 'json', ...inputs } = texts
   const { siteUrls, generators } = await readSettings(inputs, context)
   const found = await listAddresses({ folder, signal }, siteUrls, generators)

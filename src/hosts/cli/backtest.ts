@@ -16,13 +16,7 @@ import { describeUnexpected } from '../../report/words/inputs.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
-import {
-  createProgressLine,
-  describeFlagProblems,
-  type Output,
-  type ProgressLine,
-  printLines,
-} from './terminal.ts'
+import { createProgressLine, type Output, type ProgressLine, printLines, refuseFlags } from './terminal.ts'
 
 const DEFAULT_COMMITS = '200'
 
@@ -33,10 +27,7 @@ const DEFAULT_COMMITS = '200'
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, signal } = context
   const plan = await planBacktest(parseFlags(argv, 'backtest'), context)
-  if ('problems' in plan) {
-    await err.write(`${describeFlagProblems(plan.problems)}\n`)
-    return 2
-  }
+  if ('problems' in plan) return refuseFlags(plan.problems, err)
   const progress = createProgressLine(err, 'Replayed', 'commits')
   progress.begin('Reading the pages of the newest commit')
   try {

@@ -17,7 +17,7 @@ import { formatForTool, writeReports } from '../../run/write-reports.ts'
 import { readVersion } from '../version.ts'
 import { parseFlags } from './flags.ts'
 import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from './run-flags.ts'
-import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
+import { createTerminalLog, type Output, printLines, refuseFlags } from './terminal.ts'
 
 /**
  * Checks the gates and prints the verdict, or with `--plan` the planned requests. Returns the exit code: 0; 1 if a condition
@@ -25,10 +25,7 @@ import { createTerminalLog, describeFlagProblems, type Output, printLines } from
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const flags = await readRunFlags(parseFlags(argv, 'check'), context)
-  if ('problems' in flags) {
-    await context.err.write(`${describeFlagProblems(flags.problems)}\n`)
-    return 2
-  }
+  if ('problems' in flags) return refuseFlags(flags.problems, context.err)
   if (flags.isPlan) {
     const { printPlan } = await import('./doctor.ts')
     return printPlan(flags, context)

@@ -24,7 +24,7 @@ import { describeLocalRun } from '../local-run.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { type Prompts, pick } from './prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
-import { createTerminalLog, describeFlagProblems, type Output, printLines, showWait } from './terminal.ts'
+import { createTerminalLog, type Output, printLines, refuseFlags, showWait } from './terminal.ts'
 
 interface DoctorContext extends CommandContext {
   /** Undefined if no person can be asked. */
@@ -37,8 +37,7 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
     return await runDoctor(parseFlags(argv, 'doctor'), context)
   } catch (error) {
     if (!(error instanceof InputsError)) throw error
-    await context.err.write(`${describeFlagProblems(error.problems)}\n`)
-    return 2
+    return refuseFlags(error.problems, context.err)
   }
 }
 

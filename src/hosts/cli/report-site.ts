@@ -6,7 +6,7 @@ import { countOf } from '../../report/words/numbers.ts'
 import { NothingToReport, reportSite } from '../../run/report-site.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
-import { describeFlagProblems } from './terminal.ts'
+import { refuseFlags } from './terminal.ts'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
@@ -20,10 +20,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
   if (month !== undefined && !MONTH.test(month)) {
     problems.push({ input: 'month', given: month, allowed: 'a year and a month, such as 2026-11' })
   }
-  if (problems.length > 0) {
-    await err.write(`${describeFlagProblems(problems)}\n`)
-    return 2
-  }
+  if (problems.length > 0) return refuseFlags(problems, err)
   const source = history === 'branch' ? { branch: HISTORY_BRANCH } : { path: history }
   try {
     if (month !== undefined) {

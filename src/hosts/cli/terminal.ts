@@ -201,6 +201,12 @@ export function describeFlagProblems(problems: InputProblem[]): string {
   return describeInputs(named).join('\n')
 }
 
+/** Prints problems with flags. Returns the exit code. */
+export async function refuseFlags(problems: InputProblem[], err: Output): Promise<number> {
+  await err.write(`${describeFlagProblems(problems)}\n`)
+  return 2
+}
+
 function toFlag(input: string): string {
   return /^[a-z]/.test(input) ? `--${input}` : input
 }
