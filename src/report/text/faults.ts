@@ -73,6 +73,7 @@ function describeUnrecorded(
   context: FindingContext,
 ): Wording {
   const reason: Line = [{ name: capitalize(why ?? 'this run is not recorded.'), most: MAX_LENGTH }]
+  const first = isLocal(context) ? 'Let the gate write the file' : 'Grant the job what it lacks'
   return {
     headlines: [
       isAcceptLost
@@ -87,7 +88,7 @@ function describeUnrecorded(
         title: context.findings[0]?.kind === 'not-recorded' ? [] : reason,
         todo: isAcceptLost
           ? line`Run it again with ${acceptSetting(context)}.`
-          : ['Grant the job what it lacks, or set ', { code: 'record: never' }, '.'],
+          : line`${[first]}, or set ${{ code: 'record: never' }}.`,
       },
     ],
   }
