@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../src/pages/formats.ts'
-import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../src/sites/default-selection.ts'
-import { createSelection, findCommonFolder } from '../../src/sites/selection.ts'
+import {
+  createSelection,
+  findCommonFolder,
+  NEVER_PAGES,
+  PAGES_IN_DOCUMENTATION_ONLY,
+} from '../../src/sites/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 

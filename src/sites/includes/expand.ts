@@ -10,7 +10,10 @@ export interface IncludingText {
   includes: Include[]
 }
 
-interface ExpandedText {
+/** Returns the file that an include in the file `from` refers to. */
+export type Find = (include: Include, from: string) => IncludingText | undefined
+
+export interface ExpandedText {
   text: string
   /** Returns the file and line that a line of `text` comes from. */
   locateLine(line: number): LinePlace
@@ -29,14 +32,10 @@ interface Line {
 }
 
 /**
- * Replaces the includes of a page by their texts. `find` returns the file that an include in the file `from` refers to.
- * Includes without a file, circular ones, and those deeper than MAX_DEPTH stay. Throws a RangeError if the text or its
- * parts become too long.
+ * Replaces the includes of a page by their texts. Includes without a file, circular ones, and those deeper than MAX_DEPTH
+ * stay. Throws a RangeError if the text or its parts become too long.
  */
-export function expand(
-  page: IncludingText,
-  find: (include: Include, from: string) => IncludingText | undefined,
-): ExpandedText {
+export function expand(page: IncludingText, find: Find): ExpandedText {
   const isMarkdown = formatOf(page.path) !== 'html'
   let pasted = 0
   let characters = 0

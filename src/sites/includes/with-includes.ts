@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PageSource, Reading, SourceFile, TextReading } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
 import { findBodyStart } from '../../pages/front-matter.ts'
-import { expand, type IncludingText } from './expand.ts'
+import { type ExpandedText, expand, type Find, type IncludingText } from './expand.ts'
 import { findIncludes, type Include } from './find-includes.ts'
 import { createResolver } from './resolve.ts'
 
@@ -59,8 +59,8 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
   }
 
   /** Reads the files that pages show, directly and through other files. */
-  async function readParts(pages: SourceFile[]): Promise<Map<string, TextReading>> {
-    const texts = new Map<string, TextReading>()
+  async function readParts(pages: SourceFile[]): Promise<Map<string, IncludingText>> {
+    const texts = new Map<string, IncludingText>()
     const asked = new Set<SourceFile>()
     for (;;) {
       shown.clear()
@@ -69,9 +69,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
       if (wanted.length === 0) return texts
       for (const part of wanted) asked.add(part)
       for await (const reading of source.read(wanted)) {
-        if (!('text' in reading)) continue
-        texts.set(reading.file.path, reading)
-        remember(reading)
+        if ('text' in reading) texts.set(reading.file.path, toText(reading))
       }
     }
   }
@@ -86,6 +84,10 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
     return includes
   }
 
+  function toText(reading: TextReading): IncludingText {
+    return { path: reading.file.path, text: reading.text, includes: remember(reading) }
+  }
+
   return {
     ...source,
     idOf: file => (findKnownIncludes(file) === undefined ? file.id : follow(file).id),
@@ -98,29 +100,20 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
       }
       if (including.length === 0) return
       const texts = await readParts(including)
-      const toText = (reading: TextReading): IncludingText => ({
-        path: reading.file.path,
-        text: reading.text,
-        includes: findKnownIncludes(reading.file) ?? [],
-      })
+      const find = ({ target }: Include, from: string) => texts.get(resolve(target, from)?.path ?? '')
       for await (const reading of source.read(including)) {
-        yield 'text' in reading ? expandOne(reading) : reading
-      }
-
-      function expandOne(reading: TextReading): Reading {
-        const { file } = reading
-        try {
-          const expanded = expand(toText(reading), ({ target }, from) => {
-            const text = texts.get(resolve(target, from)?.path ?? '')
-            return text && toText(text)
-          })
-          return { file, ...expanded }
-        } catch (error) {
-          if (error instanceof RangeError) return { file, unreadable: 'too-large' }
-          throw error
-        }
+        yield 'text' in reading ? { file: reading.file, ...expandText(toText(reading), find) } : reading
       }
     },
+  }
+}
+
+function expandText(page: IncludingText, find: Find): ExpandedText | { unreadable: 'too-large' } {
+  try {
+    return expand(page, find)
+  } catch (error) {
+    if (error instanceof RangeError) return { unreadable: 'too-large' }
+    throw error
   }
 }
 

@@ -6,8 +6,13 @@ import type { Page } from '../corpus.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import { listAddresses, listPossibleAddresses, normalizeAddress } from './addresses.ts'
 import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
-import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
-import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
+import {
+  compileRedirects,
+  holdsRedirects,
+  type Redirect,
+  type RedirectLine,
+  readRedirectFile,
+} from './redirects.ts'
 import { type RobotsFile, readRobotsFile } from './robots.ts'
 
 export interface SiteRules {
