@@ -67,7 +67,7 @@ export const WARNINGS = {
   AVG_ADDRESS: declareError('AVG_ADDRESS', {
     meaning: 'The change touches redirects, `robots.txt` or the place of pages whose address is not known.',
     remedy:
-      'Set `generator: none` and `site-url` with the folder of the pages: `docs = https://HOST/{path}`. ai-visibility-gate addresses prints what is known.',
+      'Set `generator: none` and a `site-url` such as `docs = https://HOST/{path}`. ai-visibility-gate addresses prints what is known.',
     details: { ...somePages, needs: settingSchema.exactOptional(), barrier: barrierSchema.exactOptional() },
     sentence: ({ pages, examples, needs, barrier }) => {
       const what = `The addresses of ${countOf(pages, 'page')} are not known${describeNeeds(needs)}, so redirects, robots.txt and moves cannot be checked. For example: ${listNames(examples)}.`

@@ -18,8 +18,7 @@ import { chooseSites, type FoundSite, findSites, type GeneratorChoice } from './
 import { findLiteralFolder } from './glob.ts'
 import { findPartialFolder, isClearlyPartial, isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
-import { findAddresses, type PageAddresses } from './indexing/addresses.ts'
-import { hidesItself } from './indexing/hidden.ts'
+import { findAddresses, hidesItself, type PageAddresses } from './indexing/addresses.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 

@@ -1,5 +1,6 @@
 /** Finds the addresses of pages: decoded URL paths, relative to the host. */
 import { normalize } from '../../lib/text.ts'
+import { isHiding, type Signal } from '../../pages/signals/signal.ts'
 import { findOrigin, hasOriginOnly, isWithin, type SiteUrl, toUrl } from '../folder-rules.ts'
 import type { SourcePage } from '../generators/generator.ts'
 import { type FoundSite, type NeededSetting, placeIn } from '../generators/generators.ts'
@@ -11,13 +12,25 @@ export interface PageAddresses {
   addresses: readonly string[] | undefined
   /** The setting that makes the addresses unknown. */
   needs?: NeededSetting | undefined
-  /** The generator of its site gives it an address, whatever its front matter says of drafts. */
+  /** The generator of its site gives it an address, even if it is marked as a draft. */
   isBuilt?: boolean
   /** The base path of the site, or '/', to which aliases are relative. */
   base: string
 }
 
+type HidingPage = Pick<PageAddresses, 'isBuilt'> & { content: { signals: Signal[] } }
+
 export type AddressedPage = Pick<PageAddresses, 'url' | 'addresses'> & { path: string }
+
+/** Returns whether the generator of its site publishes a page although a field asks it not to. */
+export function isIgnored({ kind }: Signal, isBuilt = false): boolean {
+  return isBuilt && (kind === 'draft' || kind === 'unpublished')
+}
+
+/** Returns whether a page hides itself from answer engines, at any address. */
+export function hidesItself({ content, isBuilt }: HidingPage): boolean {
+  return content.signals.some(signal => isHiding(signal) && !isIgnored(signal, isBuilt))
+}
 
 /** Returns the addresses of a page from the generator of its site, otherwise from `site-url`. */
 export function findAddresses(

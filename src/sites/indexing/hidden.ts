@@ -1,12 +1,13 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
 import { remember } from '../../lib/remember.ts'
-import { hostOf } from '../../lib/web-url.ts'
-import { isHiding, type Signal } from '../../pages/signals/signal.ts'
+import type { Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Corpus, Page } from '../corpus.ts'
 import { toSourcePage } from '../generators/generator.ts'
 import { placeIn } from '../generators/generators.ts'
 import {
+  hidesItself,
+  isIgnored,
   listAddresses,
   listPossibleAddresses,
   mayBeAt,
@@ -91,19 +92,10 @@ function isSameList(list: unknown[], other: unknown[]): boolean {
   return list.length === other.length && list.every((item, index) => item === other[index])
 }
 
-function toHiddenKind({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
+function toHiddenKind(signal: Signal, page: Page): HiddenKind | undefined {
+  const { kind, target = '' } = signal
   if (kind === 'alias' || (kind === 'canonical' && !isElsewhere(target, page))) return undefined
-  return isIgnored(kind, page) ? undefined : kind
-}
-
-/** Returns whether the generator of its site publishes a page although a field asks it not to. */
-function isIgnored(kind: Signal['kind'], { isBuilt }: Pick<Page, 'isBuilt'>): boolean {
-  return isBuilt === true && (kind === 'draft' || kind === 'unpublished')
-}
-
-/** Returns whether a page hides itself from answer engines, at any address. */
-export function hidesItself(page: Pick<Page, 'content' | 'isBuilt'>): boolean {
-  return page.content.signals.some(signal => isHiding(signal) && !isIgnored(signal.kind, page))
+  return isIgnored(signal, page.isBuilt) ? undefined : kind
 }
 
 /** Returns whether a canonical address belongs to another page. False if the address of the page is not known. */

@@ -35,7 +35,7 @@ const ORIGIN = 'https://site.invalid'
 /** A path that only rules for the whole site match. */
 const ANY_PATH = '/~page-of-unknown-address~'
 
-/** Matches rules that allow pages. Files such as `/sitemap.xml` are none. */
+/** Matches rules that allow something; the second, those for files such as `/sitemap.xml`. */
 const ALLOWS = /^[ \t]*allow[ \t]*:/i
 const ALLOWS_FILE = /\.(?!html?)\w+\$?[ \t]*(?:#|$)/i
 const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im

@@ -2,9 +2,15 @@
 
 import { basename } from 'node:path/posix'
 import { remember } from '../../lib/remember.ts'
-import type { Page } from '../corpus.ts'
+import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
-import { listAddresses, listPossibleAddresses, normalizeAddress } from './addresses.ts'
+import {
+  type AddressedPage,
+  listAddresses,
+  listPossibleAddresses,
+  normalizeAddress,
+  type PageAddresses,
+} from './addresses.ts'
 import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
 import {
   compileRedirects,
@@ -24,7 +30,7 @@ export interface SiteRules {
   forced: Redirect[]
 }
 
-type PageWithSignals = Omit<Page, 'id' | 'owner'>
+type PageWithSignals = AddressedPage & Pick<PageAddresses, 'base'> & { content: { signals: Signal[] } }
 
 /** Folders whose files do not belong to the site of the repository. */
 const FOREIGN = new Set(
