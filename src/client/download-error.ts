@@ -1,5 +1,5 @@
 import { PrivateAddressError } from '../lib/http/addresses.ts'
-import { readSystemError } from '../lib/http/system-error.ts'
+import { readSystemError } from '../lib/http/excerpt.ts'
 
 type DownloadErrorKind =
   /** The URL, or the target of a redirect, is not allowed. */

@@ -1,9 +1,8 @@
 import { ServiceError } from '../../errors/service.ts'
 import { createRedactor } from '../redactor.ts'
 import { untilAborted } from '../until-aborted.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpt, readSystemError } from './excerpt.ts'
 import { createHttpClient } from './http-client.ts'
-import { readSystemError } from './system-error.ts'
 
 /** A reply of a service, with the key removed from every text. */
 export interface HttpReply {

@@ -1,7 +1,7 @@
 import { lineOf } from '../../../errors/avg-error.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher } from '../../../lib/http/dispatcher.ts'
-import { readSystemError } from '../../../lib/http/system-error.ts'
+import { readSystemError } from '../../../lib/http/excerpt.ts'
 import {
   buildNotification,
   formatNotification,
