@@ -1,6 +1,7 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, citeLinks, joinPage, withTitle } from './cited-text.ts'
+import { isRecord } from '../lib/json.ts'
+import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
 import {
   accessByKey,
   type Engine,
@@ -25,15 +26,11 @@ const ENGINES = new Map([
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const toFields = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : Object.values(isObject(value) ? value : {})
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+  Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 
 /** A cell of a table. Some are objects with a text and their own references. */
 const cellSchema = z.preprocess(
-  cell => (isObject(cell) ? cell : { text: toText(cell) }),
+  cell => (isRecord(cell) ? cell : { text: toText(cell) }),
   z
     .object({
       snippet: lenient(z.string()),
@@ -48,7 +45,7 @@ const cellSchema = z.preprocess(
 )
 
 const isCell = (value: unknown) =>
-  !Array.isArray(value) && (!isObject(value) || ['snippet', 'text', 'value'].some(name => name in value))
+  !Array.isArray(value) && (!isRecord(value) || ['snippet', 'text', 'value'].some(name => name in value))
 const toCells = (row: unknown): unknown[] => (isCell(row) ? [row] : toFields(row).flatMap(toCells))
 
 /** Rows of a table or a comparison: lists of cells, or objects of cells by column name. */

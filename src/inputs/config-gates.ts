@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/json.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { FILE_PROBLEMS, type ReadConfigFile } from './config-file.ts'
 import {
@@ -82,7 +83,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   const { yaml, problems } = reading
   const report = (path: PropertyKey[], input: string, allowed: string, part?: 'name') =>
     problems.push({ place: yaml.locate(path, part), input, given: undefined, allowed })
-  if (!isObject(yaml.value)) {
+  if (!isRecord(yaml.value)) {
     report([], 'config', `${GATE}; or gates, with what they share above them`)
     return []
   }
@@ -101,7 +102,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   const written: WrittenGate[] = []
   for (const [index, gate] of gates.entries()) {
     const path = ['gates', String(index)]
-    if (!isObject(gate)) {
+    if (!isRecord(gate)) {
       report(path, 'gates', GATE)
       continue
     }
@@ -127,7 +128,7 @@ async function readValues(
     const path = [...at, name]
     const section = sections.get(name)
     if (section === undefined) await add(name, given, path)
-    else if (isObject(given)) {
+    else if (isRecord(given)) {
       for (const [inner, value] of Object.entries(given)) {
         await add(`${name}.${inner}`, value, [...path, inner])
       }
@@ -272,8 +273,4 @@ function checkKeys(gates: WrittenGate[], problems: InputProblem[]): void {
     } else parseValue(gateSchema.shape.key, { name: 'key', given: key, locate: () => place }, problems)
     seen.add(key.toLowerCase())
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

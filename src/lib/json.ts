@@ -21,3 +21,8 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** Returns whether a value is an object that is not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

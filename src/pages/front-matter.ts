@@ -1,7 +1,8 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { isRecord, readFieldSignals, simplify } from './signals/field-signals.ts'
+import { isRecord } from '../lib/json.ts'
+import { readFieldSignals, simplify } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
 
 interface FrontMatter {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/json.ts'
 import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 
 interface Found extends Meaning {
@@ -82,11 +83,6 @@ function isTrue(value: unknown): boolean {
 
 function isFalse(value: unknown): boolean {
   return value === false || (typeof value === 'string' && /^(?:false|no|off)$/i.test(value))
-}
-
-/** Returns whether a value is an object that is not an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function listStrings(value: unknown): string[] {
