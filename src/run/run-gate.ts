@@ -85,7 +85,7 @@ export async function runGate(
     const failures = failuresOf(judged.verdict, settings.failOn, baseline?.content?.warnings)
 
     const { brand } = settings
-    const lostPages = await nameMerges({ judged, brand, startedAt, locate: service.locate }, read, context)
+    const lostPages = await nameMerges({ judged, brand, startedAt }, service, read, context)
     const failed = judged.verdict.status === 'fail' || failures.length > 0
     const suggestions = await draft(settings, judged, failed, service, signal)
     const serviceReports = await exportAll(settings, judged, service, context)
@@ -153,7 +153,8 @@ async function exportAll(
 
 /** Logs why the merges cannot be named, for example because the clone has no earlier commits. */
 async function nameMerges(
-  { locate, ...run }: Omit<MergeSearch, 'records' | 'locate'> & { locate: OpenService['locate'] },
+  run: Omit<MergeSearch, 'records' | 'locate'>,
+  { locate }: OpenService,
   read: HistoryRead | undefined,
   { workspace, signal, log, change }: RunContext,
 ): Promise<LostPage[]> {

@@ -39,16 +39,6 @@ describe('findPullRequest', () => {
     expect(await findPullRequest(github, push)).toEqual({ number: 8 })
   })
 
-  it('finds it behind a hundred others', async () => {
-    const others = Array.from({ length: 120 }, (_, index) => ({
-      number: index + 1,
-      headSha: 'a',
-      state: 'open' as const,
-    }))
-    const { github } = await startWith({ pulls: [...others, { number: 500, headSha: sha, state: 'open' }] })
-    expect(await findPullRequest(github, push)).toEqual({ number: 500 })
-  })
-
   it('says that no open pull request has the pushed commit (row 16)', async () => {
     const { github } = await startWith({ pulls: [{ number: 3, headSha: sha, state: 'closed' }] })
     expect(await findPullRequest(github, push)).toEqual({
