@@ -159,7 +159,7 @@ describe('the command line', () => {
     expect(help).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: /), err: '' })
   })
 
-  it('says in one line what to type where Node is too old', async () => {
+  it('prints in one line what to type if Node is too old', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } })"
     const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
     expect(await runCommand(['check', '--brand', 'Acme Inc'], { nodeOptions })).toEqual({

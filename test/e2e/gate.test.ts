@@ -15,7 +15,7 @@ async function stage(script?: ServiceScript, gitHubOptions?: GitHubOptions) {
 }
 
 describe('a pull request', () => {
-  it('passes when every rule does, and says so in one comment and the summary', async () => {
+  it('passes when every rule does, and states it in one comment and the summary', async () => {
     const { github, run } = await stage()
     const { exitCode, outputs, summary } = await run({
       inputs: { baseline: 'baseline.json', 'min-overall-bcr': '65', 'min-cited-engines': '4' },

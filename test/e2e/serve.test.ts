@@ -36,7 +36,7 @@ async function startServed(folder: string, ...flags: string[]) {
   throw new Error('the server ended before it listened')
 }
 
-it('the serve bundle serves scans, content and reports, also to the action, until it is told to stop', async () => {
+it('the serve bundle serves scans, content and reports, also to the action, until it is stopped', async () => {
   const site = createSite()
   site.commit({ 'docs/crm.md': page, 'notes/crm.md': page })
   const flags = ['--content', 'docs/**', '--site-url', 'https://acme.example/{path}']

@@ -101,7 +101,7 @@ describe('the key', () => {
         const hidden = hiddenFor(body.keywords?.[0])
         const scan = scanFor(body, { scan_id: `id ${hidden}`, engineResults: { gemini: { cited: false } } })
         const [first, ...others] = scan.results
-        const told = first && {
+        const shown = first && {
           ...first,
           engine: `engine ${hidden}`,
           sentiment: `good ${hidden}`,
@@ -113,7 +113,7 @@ describe('the key', () => {
           body: {
             ...scan,
             brand_name: hidden,
-            results: told ? [told, ...others] : [],
+            results: shown ? [shown, ...others] : [],
             summary: { ...scan.summary, avg_sentiment: `fine ${hidden}` },
           },
         }

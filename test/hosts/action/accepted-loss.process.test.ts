@@ -1,5 +1,5 @@
 /**
- * A lost answer that a reviewer accepts, from the comment that says how to the run that reads the review.
+ * A lost answer that a reviewer accepts, from the comment that explains how to the run that reads the review.
  * read-reviews.test.ts has the reviews that do not count.
  */
 import { describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ async function check({ change, ...options }: GitHubOptions & { change: Record<st
 const reviews: GitHubReview[] = [{ id: 80, pull: 7, author: 'alice', body: 'accept answer loss' }]
 
 describe('a lost answer', () => {
-  it('fails, and the comment says how to accept it', async () => {
+  it('fails, and the comment explains how to accept it', async () => {
     const { exitCode, comment, queries } = await check({ change: withoutPrices })
     expect([exitCode, queries]).toEqual([1, 1])
     expect(comment).toMatch(

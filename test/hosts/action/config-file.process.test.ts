@@ -35,7 +35,7 @@ describe('a config file', () => {
     for (const text of texts) expect(text).not.toContain('which has settings of this gate')
   })
 
-  it('cannot be loosened by the pull request that it judges, and the comment says so', async () => {
+  it('cannot be loosened by the pull request that it judges, and the comment states it', async () => {
     const { outputs, exitCode, texts, log } = await runPullRequest(
       { [config]: fileWith(4) },
       { [config]: fileWith(1) },

@@ -7,15 +7,15 @@ import { both, createStory, lineOf, lose, type Story, type StoryResult } from '.
 const accept = (story: Story, inputs: Record<string, string> = {}) =>
   story.run({ event: manualEvent, inputs, accept: 'true' })
 const times = async (count: number, run: () => Promise<StoryResult>) => {
-  const told: StoryResult[] = []
-  for (let index = 0; index < count; index += 1) told.push(await run())
-  return told
+  const results: StoryResult[] = []
+  for (let index = 0; index < count; index += 1) results.push(await run())
+  return results
 }
 const refused = { status: 401, body: { error: { message: 'Incorrect API key' } } }
 const german = { language: 'de' }
 
 /** What happens after the loss: each line is a run. */
-const stories: [what: string, act: (story: Story) => Promise<StoryResult[]>, told: string[]][] = [
+const stories: [what: string, act: (story: Story) => Promise<StoryResult[]>, expected: string[]][] = [
   [
     'an accepted level ends it',
     async story => [await accept(story), await story.run()],
@@ -46,9 +46,9 @@ const stories: [what: string, act: (story: Story) => Promise<StoryResult[]>, tol
     async story => {
       const first = await story.run({ inputs: { key: 'docs' } })
       const renamed = { inputs: { key: 'site' } }
-      const told = [first, await story.run(renamed)]
+      const results = [first, await story.run(renamed)]
       story.world.cited = both(12)
-      return [...told, ...(await times(2, () => story.run(renamed)))]
+      return [...results, ...(await times(2, () => story.run(renamed)))]
     },
     [
       '1 fail ❌ · 1 open · ·',
@@ -61,21 +61,21 @@ const stories: [what: string, act: (story: Story) => Promise<StoryResult[]>, tol
     'without its history, the issue is closed when the level is back',
     async story => {
       story.loseBranch()
-      const told = await times(2, () => story.run())
+      const results = await times(2, () => story.run())
       story.world.cited = both(12)
-      return [...told, await story.run()]
+      return [...results, await story.run()]
     },
     ['0 pass 📊 · 1 open · ·', '0 pass ✅ · 1 open · ·', '0 pass ✅ · 1 closed · ·'],
   ],
 ]
 
-it.each(stories)('after a loss, %s', async (_what, act, told) => {
+it.each(stories)('after a loss, %s', async (_what, act, expected) => {
   const story = await createStory(runActionInProcess)
   await lose(story)
-  expect((await act(story)).map(lineOf)).toEqual(told)
+  expect((await act(story)).map(lineOf)).toEqual(expected)
 })
 
-it('an issue without its history says when it is closed', async () => {
+it('an issue without its history states when it is closed', async () => {
   const story = await createStory(runActionInProcess)
   await lose(story)
   story.loseBranch()

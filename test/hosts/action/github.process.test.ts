@@ -178,7 +178,7 @@ async function callInChild(apiUrl: string, env: Record<string, string>, calls = 
   return { lines: stdout.split('\n').filter(line => line && !line.startsWith('::debug::')), stderr }
 }
 
-it('makes one short line of whatever GitHub says', async () => {
+it('makes one short line of any message of GitHub', async () => {
   const message = `Sorry\r\n::error::${'no '.repeat(500)}`
   const server = await startWith({ status: 404, body: { message } })
   const github = createGitHub(workflowToken, server.url)

@@ -62,7 +62,7 @@ it('half a year of a weekly gate reports what happened, and closes no issue of a
   let now = ''
   const story = await createStory(run => runAt(run, now))
   Object.assign(story.world, { cited: usual, turn: 5 })
-  const told: string[] = []
+  const report: string[] = []
   for (let week = 1; week <= WEEKS; week += 1) {
     const { what, world, settings, again = false, losesBranch } = happenings[week] ?? {}
     Object.assign(story.world, world)
@@ -78,13 +78,13 @@ it('half a year of a weekly gate reports what happened, and closes no issue of a
     })
     const isNews = what !== undefined || exit !== 0 || issues.length + messages.length > 0
     if (!isNews && /^✅/.test(headline)) continue
-    told.push(
+    report.push(
       ...(what === undefined ? [] : [`${what}.`]),
       `${now.slice(0, 10)} ${exit === 0 ? 'green' : 'red'}: ${headline.replace(/^## |\*\*(.*)\*\*.*/, '$1')}`,
       ...[...issues, ...messages.map(event => `message: ${event}`)].map(line => `  ${line}`),
     )
   }
   const open = story.github.issues.filter(({ state }) => state === 'open')
-  told.push(`Open: ${open.map(({ number }) => `issue ${number}`).join(', ')}.`)
-  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('snapshots/half-year.txt')
+  report.push(`Open: ${open.map(({ number }) => `issue ${number}`).join(', ')}.`)
+  await expect(`${report.join('\n')}\n`).toMatchFileSnapshot('snapshots/half-year.txt')
 })

@@ -1,4 +1,4 @@
-/** What a run says that judged nothing, or less than it seems: the content gate. */
+/** Reports of the content gate that judged nothing, or less than it seems. */
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
@@ -81,7 +81,7 @@ const keywordFile = { ...pages, 'keywords.txt': 'cloud backup prices\n' }
 const TWICE = 'AVG_OWNER_MISSING AVG_OWNER_MISSING'
 
 /** Situation; exit code, mark of the headline and codes of the warnings and errors; a piece of the report. */
-const rows: [situation: string, expected: string, says: string, given: Given][] = [
+const rows: [situation: string, expected: string, words: string, given: Given][] = [
   ['an owner was renamed before', '0 ⚠️ AVG_OWNER_MISSING', 'docs/install.md', gutStale()],
   ['the same, and fail-on lists it', `1 ⚠️ ${TWICE}`, '', gutStale({ 'fail-on': 'owner-missing' })],
   ['names find another owner', '0 ⚠️ AVG_OWNER_MISSING', 'owner: docs/prices.md', { base: ofCosts }],
@@ -168,8 +168,8 @@ async function check({ base = pages, change = other, keywords, inputs = {}, ...g
   return { summary, found: [exitCode, mark, ...codes].join(' ') }
 }
 
-it.each(rows)('a run that judged nothing says so: %s', async (_, expected, says, given) => {
+it.each(rows)('a run that judged nothing reports it: %s', async (_, expected, words, given) => {
   const { summary, found } = await check(given)
   expect(found).toBe(expected)
-  expect(summary).toContain(says)
+  expect(summary).toContain(words)
 })

@@ -1,4 +1,4 @@
-/** What a run that judged nothing, or not all, says: it changes no issue, sends no message, and has no ✅. */
+/** Reports of runs that judged nothing, or only a part: they change no issue, send no message, and have no ✅. */
 import { expect, it } from 'vitest'
 import { pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { secondaryRateLimit } from '../../../scripts/lib/github-server.ts'
@@ -18,7 +18,7 @@ const ofFleet = {
 type Act = (story: Story) => Promise<StoryResult>
 
 /** What happens after the loss, and then: exit code, verdict, mark · issues · messages · codes of warnings. */
-const afterLoss: [situation: string, act: Act, told: string][] = [
+const afterLoss: [situation: string, act: Act, expected: string][] = [
   [
     'the branch of the history is gone for two runs',
     async story => {
@@ -46,10 +46,10 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
   ],
 ]
 
-it.each(afterLoss)('after a loss, %s', async (_situation, act, told) => {
+it.each(afterLoss)('after a loss, %s', async (_situation, act, expected) => {
   const story = await createStory(runActionInProcess)
   await lose(story)
-  expect(lineOf(await act(story))).toBe(told)
+  expect(lineOf(await act(story))).toBe(expected)
 })
 
 it('a fleet with an open loss is not said to have passed, with its branch or without', async () => {
@@ -83,7 +83,7 @@ const wrong = { samples: 'many' }
 it.each([
   ['an input', {}, { inputs: wrong }],
   ['a fleet', ofFleet, { ...ofFleet, inputs: wrong }],
-])('a comment says what the check says: an error in %s', async (_case, first, second) => {
+])('a comment agrees with the check about an error in %s', async (_case, first, second) => {
   const story = await createStory(runActionInProcess)
   for (const { inputs, ...run } of [{ inputs: {}, ...first }, second]) {
     await story.run({ ...run, event: pullRequestEvent(), inputs: { ...inputs, comment: 'always' } })

@@ -116,7 +116,7 @@ describe('other events', () => {
 })
 
 describe('the service', () => {
-  it('refuses a wrong key: the step fails, and the comment says which input to look at', async () => {
+  it('refuses a wrong key: the step fails, and the comment names the input to check', async () => {
     const { github, run } = await stage()
     const { exitCode, outputs } = await run({ inputs: { 'api-key': 'key-that-is-wrong' } })
     expect(exitCode).toBe(1)

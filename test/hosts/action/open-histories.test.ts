@@ -128,7 +128,7 @@ describe.each([
   it.each<[string, BaselineSource, Partial<Settings>, Partial<ActionContext>]>([
     ['repository', branch, {}, { repository: undefined }],
     ['token', branch, { githubToken: '' }, {}],
-  ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
+  ])('reports that the run lacks the %s: %o', async (lacks, source, settings, context) => {
     const gates = keys.map(key => gateOf(key, source, settings))
     const history = (await open(gates, { apiUrl: 'http://github.invalid', ...context })).get('docs')
     const problem = { why: expect.stringContaining(lacks), lacksAccess: true }

@@ -61,7 +61,7 @@ describe('the artifact that is read', () => {
 })
 
 describe('the download', () => {
-  it('ends when the archive is larger than GitHub says', async () => {
+  it('ends when the archive is larger than GitHub states', async () => {
     const artifacts = [{ ...artifact, archive: Buffer.alloc(1_000_001), size: 10 }]
     const { result } = await read({ artifacts })
     expect(result).toEqual(unreadable('larger than 1 MB'))
@@ -88,7 +88,7 @@ describe('the download', () => {
     [403, 1],
     [500, 3],
   ])(
-    'gives up when the storage answers %i, and does not say what else it says',
+    'gives up when the storage answers %i, and does not quote the rest of the answer',
     async (status, downloads) => {
       const serve = (outgoing: ServerResponse) => {
         outgoing.writeHead(status).end('<Error>\n::error::no\n')

@@ -110,7 +110,7 @@ describe('mode: comment', () => {
   })
 })
 
-/** Runs the mode, which must neither fail nor write. Returns what it says. */
+/** Runs the mode, which must neither fail nor write. Returns the line that it logs. */
 async function refusal(
   options: Parameters<typeof startFinishedRun>[0],
   run: Record<string, unknown> = {},

@@ -50,7 +50,7 @@ describe('uploadArtifact', () => {
     })
   })
 
-  it('tells a matrix how to give each artifact its own name (row 12)', async () => {
+  it('explains how a matrix gives each artifact its own name (row 12)', async () => {
     const service = await start()
     await uploadArtifact(request)
     const { id, warning } = await uploadArtifact(request)
@@ -86,7 +86,7 @@ describe('uploadArtifact', () => {
     ['refuses the upload', 'CreateArtifact', { status: 403, body: { msg: 'no quota' } }, /\(403\).*no quota/],
     ['refuses the blob', 'PutBlock', { status: 403, body: '<Error/>' }, /not uploaded/],
     ['refuses to end it', 'FinalizeArtifact', { status: 400, body: { msg: 'size' } }, /\(400\).*size/],
-    ['says no without a reason', 'CreateArtifact', { status: 200, body: { ok: false } }, /was not ok/],
+    ['refuses without a reason', 'CreateArtifact', { status: 200, body: { ok: false } }, /was not ok/],
   ])('survives that the service %s', async (_, method, reply, reason) => {
     const service = await start({ behave: (called, answer) => (called === method ? reply : answer()) })
     const { id, warning } = await uploadArtifact(request)
@@ -97,7 +97,7 @@ describe('uploadArtifact', () => {
   })
 
   it.each(['PutBlock', 'PutBlockList'])(
-    'says in one plain sentence what the storage answers to %s',
+    'describes in one plain sentence what the storage answers to %s',
     async method => {
       const xml =
         '\uFEFF<?xml version="1.0" encoding="utf-8"?><Error><Code>AuthenticationFailed</Code><Message>Server failed.\nRequestId:1</Message></Error>'

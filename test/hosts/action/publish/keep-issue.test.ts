@@ -62,7 +62,7 @@ async function keep({
 }
 
 describe('keepIssue with one gate', () => {
-  it('opens an issue that begins with its marker and says what the comment would', async () => {
+  it('opens an issue that begins with its marker and has the text of the comment', async () => {
     const { server, outputs, warnings, log } = await keep()
     expect(server.issues).toMatchObject([
       {
@@ -142,7 +142,7 @@ describe('keepIssue with one gate', () => {
     expect(server.issues.map(({ state }) => state)).toEqual(states)
   })
 
-  it('says in the open issue that the loss lasts', async () => {
+  it('states in the open issue that the loss lasts', async () => {
     const { server } = await keep({ outcome: stillLow, failed: false, github: { issues: [issue(5)] } })
     expect(server.issues).toMatchObject([
       { body: expect.stringContaining('Perplexity still cites Acme less') },

@@ -32,7 +32,7 @@ async function startWebhook(status = 200, headers: Record<string, string> = {}) 
 const failing = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail' })] }) })
 
 /** Notifies of a gate that fails for the first time. Returns the log. */
-function tell(url: string, context: Partial<ActionContext> = {}): Promise<string> {
+function notifyOf(url: string, context: Partial<ActionContext> = {}): Promise<string> {
   const run = { gates: [aFleetGate('acme', failing)], runUrl: undefined }
   const webhook = { url, format: 'json' } as const
   const given = aContext({ eventName: 'schedule', ...context })
@@ -59,8 +59,8 @@ describe('notify', () => {
 
   it('sends nothing for a pull request, or a push to another branch', async () => {
     const { url, received } = await startWebhook()
-    await tell(url, { eventName: 'pull_request', ref: 'refs/heads/main' })
-    await tell(url, { eventName: 'push', ref: 'refs/heads/content' })
+    await notifyOf(url, { eventName: 'pull_request', ref: 'refs/heads/main' })
+    await notifyOf(url, { eventName: 'push', ref: 'refs/heads/content' })
     expect(received).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('notify', () => {
     ['a redirect', 307, { location: 'https://evil.example/' }, 'Redirects are not followed.'],
   ])('warns of %s, without the URL', async (_name, status, headers, words) => {
     const { url, received } = await startWebhook(status, headers)
-    const log = await tell(url)
+    const log = await notifyOf(url)
     expect(received).toHaveLength(1)
     expect(log).toMatch(/::warning::AVG_NOTIFY: .*127\.0\.0\.1/)
     expect(log).toContain(words)
@@ -79,7 +79,7 @@ describe('notify', () => {
   it('warns of a webhook that cannot be reached', async () => {
     const server = await listen(createServer())
     await server.close()
-    expect(await tell(`${server.url}/secret`)).toMatch(
+    expect(await notifyOf(`${server.url}/secret`)).toMatch(
       /::warning::AVG_NOTIFY: The message was not sent to the webhook at 127\.0\.0\.1:\d+: .*ECONNREFUSED/,
     )
   })

@@ -39,7 +39,7 @@ describe('findPullRequest', () => {
     expect(await findPullRequest(github, push)).toEqual({ number: 8 })
   })
 
-  it('says that no open pull request has the pushed commit (row 16)', async () => {
+  it('reports that no open pull request has the pushed commit (row 16)', async () => {
     const { github } = await startWith({ pulls: [{ number: 3, headSha: sha, state: 'closed' }] })
     expect(await findPullRequest(github, push)).toEqual({
       missing: expect.stringContaining(`No open pull request has the commit ${sha}`),
@@ -53,7 +53,7 @@ describe('findPullRequest', () => {
   })
 
   it.each([
-    ['refuses to tell', notAccessible(), /403 \(Resource not accessible by integration/],
+    ['refuses the list', notAccessible(), /403 \(Resource not accessible by integration/],
     [
       'answers something else',
       { status: 200, body: { message: 'no list' } },
