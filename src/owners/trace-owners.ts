@@ -59,84 +59,57 @@ interface Traces {
   head: ReadPages
 }
 
-/** What is around the owners. It is read only if an owner lost text. */
-interface Surroundings extends Pick<OwnerTrees, 'isKeptElsewhere' | 'findUnread'> {
-  base: ReadPages
-  head: ReadPages
-  addedText: readonly ChangedFile[]
-}
-
-const NO_SURROUNDINGS: Surroundings = {
-  base: new Map(),
-  head: new Map(),
-  addedText: [],
-  isKeptElsewhere: () => false,
-  findUnread: () => undefined,
-}
-
-/** The files of the owners that a change touches, and the brand's pages of both trees. */
-interface Tracing {
+/** The changed files of both trees, and the brand's pages. */
+interface Tracing extends Pick<OwnerTrees, 'isKeptElsewhere' | 'findUnread'> {
   change: TreeChange
   options: TraceOptions
   files: Record<'base' | 'head', ReadPages>
   pages: Record<'base' | 'head', ReadonlyMap<string, Page>>
+  addedText: readonly ChangedFile[]
   /** Returns the path in the head. */
   findPath(path: string): string
 }
 
-/** Returns what a change did to each owner. Reads the text outside the owners only if an owner lost text. */
+/** Returns what a change did to each owner. Reads nothing if the change touches no owner. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   change: TreeChange,
   options: TraceOptions,
 ): Promise<Traces> {
-  const tracing = await readOwners(owners, change, options)
-  const { files } = tracing
-  const traces = owners.map(owner => owner && traceAlone(owner, tracing))
-  if (!traces.some(hasLoss)) return { traces, ...files }
-
-  const around = await readSurroundings(tracing)
-  const traced: typeof traces = []
-  for (const trace of traces)
-    traced.push(trace && hasLoss(trace) ? await traceLoss(trace, around, tracing) : trace)
-  return { traces: traced, base: files.base, head: new Map([...around.head, ...files.head]) }
+  const findPath = (path: string) => change.renamed.get(path) ?? path
+  const paths = owners.flatMap(owner => owner?.page.path ?? [])
+  const touched = paths.filter(path => change.changed.has(path))
+  const pages = { base: mapOwnPages(change.base), head: mapOwnPages(change.head) }
+  const tracing = touched.length > 0 && (await readChange(touched, change, options, pages, findPath))
+  const traces: Traces['traces'] = []
+  for (const owner of owners) {
+    const now = owner && pages.head.get(findPath(owner.page.path))
+    if (owner === undefined) traces.push(undefined)
+    else if (tracing && touched.includes(owner.page.path)) traces.push(await traceLoss(owner, now, tracing))
+    else traces.push({ owner, now, loss: undefined })
+  }
+  return { traces, ...(tracing ? tracing.files : { base: new Map(), head: new Map() }) }
 }
 
-function hasLoss(trace: OwnerTrace | undefined): boolean {
-  return trace?.loss !== undefined && trace.loss.outcome !== 'unchanged'
-}
-
-async function readOwners(
-  owners: readonly (Owner | undefined)[],
+async function readChange(
+  touched: readonly string[],
   change: TreeChange,
   options: TraceOptions,
+  pages: Tracing['pages'],
+  findPath: Tracing['findPath'],
 ): Promise<Tracing> {
-  const { base, head, changed, renamed } = change
-  const findPath = (path: string) => renamed.get(path) ?? path
-  const paths = owners.flatMap(owner => owner?.page.path ?? [])
-  const touched = new Set(paths.filter(path => changed.has(path)))
-  const files = {
-    base: await options.readBlocks(base.source, touched),
-    head: await options.readBlocks(head.source, new Set([...touched].map(findPath))),
-  }
-  const pages = { base: mapOwnPages(base), head: mapOwnPages(head) }
-  return { change, options, files, pages, findPath }
-}
-
-async function readSurroundings({ change, options, pages }: Tracing): Promise<Surroundings> {
-  const { changed, ...trees } = change
-  const base = await options.readBlocks(trees.base.source, changed)
-  const head = await options.readBlocks(trees.head.source, changed)
-  const addedText = await readAddedText(trees.base, trees.head)
+  const paths = new Set([...change.changed, ...touched.map(findPath)])
+  const base = await options.readBlocks(change.base.source, paths)
+  const head = await options.readBlocks(change.head.source, paths)
+  const addedText = await readAddedText(change.base, change.head)
   const addedFields = Array.from(head, ([path, { unread }]) => ({
     path,
     text: addedLines(base.get(path)?.unread ?? '', unread),
   }))
   let lines: ReadonlySet<string> | undefined
   return {
-    base,
-    head,
-    addedText,
+    ...{ change, options, pages, addedText, findPath },
+    files: { base, head },
     findUnread: createUnreadFinder([...addedText, ...addedFields], options.language),
     isKeptElsewhere(text) {
       lines ??= new Set([...pages.head.values()].flatMap(page => [...linesOf(page)]))
@@ -145,20 +118,8 @@ async function readSurroundings({ change, options, pages }: Tracing): Promise<Su
   }
 }
 
-/** Compares an owner with what is left on its own page, as if all other text were gone. */
-function traceAlone(owner: Owner, tracing: Tracing): OwnerTrace {
-  const { path } = owner.page
-  const { change, pages, findPath } = tracing
-  const loss = change.changed.has(path) ? measureLoss(owner, NO_SURROUNDINGS, [], tracing) : undefined
-  return { owner, now: pages.head.get(findPath(path)), loss }
-}
-
-/** Measures a loss again, with the text outside of the owner, and finds where its text is now. */
-async function traceLoss(
-  { owner, now }: OwnerTrace,
-  around: Surroundings,
-  tracing: Tracing,
-): Promise<OwnerTrace> {
+/** Measures what an owner lost, and finds where its text is now. */
+async function traceLoss(owner: Owner, now: Page | undefined, tracing: Tracing): Promise<OwnerTrace> {
   const { page, headings } = owner
   const { change, options, files, pages, findPath } = tracing
   const { readBlocks, language } = options
@@ -171,23 +132,23 @@ async function traceLoss(
   const duplicates = now === undefined ? findSimilar(false) : []
   const unchanged = await readBlocks(change.head.source, new Set(duplicates))
   const elsewhere = [...unchanged.values()].flatMap(file => file.blocks)
-  const loss = measureLoss(owner, around, elsewhere, tracing)
+  const loss = measureLoss(owner, elsewhere, tracing)
+  if (loss.outcome === 'unchanged' && now !== undefined) return { owner, now, loss }
 
   const blocks = selectBlocks(files.base.get(page.path), page, headings)
   const similar = findSimilar(true).flatMap(path => {
-    const file = around.head.get(path)
+    const file = files.head.get(path)
     return file === undefined ? [] : [[path, file] as const]
   })
-  const movedTo = now === undefined ? findMoved(blocks, around.head, pages.head) : undefined
+  const movedTo = now === undefined ? findMoved(blocks, files.head, pages.head) : undefined
   return { owner, now, loss, movedTo, elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language) }
 }
 
 /** Returns the most severe loss of the texts that an owner must keep. `elsewhere`: unchanged pages with much of the text. */
 function measureLoss(
   owner: Owner,
-  around: Surroundings,
   elsewhere: Block[],
-  { change, options, files, pages, findPath }: Tracing,
+  { change, options, files, pages, addedText, findPath, findUnread, isKeptElsewhere }: Tracing,
 ): OwnerLoss {
   const { language, maxLoss } = options
   const { path } = owner.page
@@ -196,15 +157,15 @@ function measureLoss(
   const [before, after] = [files.base.get(path), isDeleted ? undefined : files.head.get(pathNow)]
   const linesAfter = after?.text.split('\n') ?? []
   const others = {
-    base: listOtherBlocks(path, around.base, pages.base),
-    head: listOtherBlocks(pathNow, around.head, pages.head),
+    base: listOtherBlocks(path, files.base, pages.base),
+    head: listOtherBlocks(pathNow, files.head, pages.head),
   }
   const losses = listOwnedSections(owner).map(headings => {
     const trees: OwnerTrees = {
       others,
       elsewhere,
-      isKeptElsewhere: around.isKeptElsewhere,
-      findUnread: around.findUnread,
+      isKeptElsewhere,
+      findUnread,
       certainty: owner.certainty,
       base: selectBlocks(before, owner.page, headings),
       head: selectBlocks(after, owner.page, headings),
@@ -216,7 +177,7 @@ function measureLoss(
       isPublished: owner.page.addresses?.length !== 0,
       maxLoss,
     }
-    return addLostValues(measureOwnerLoss(trees, language), trees, around.addedText, language)
+    return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language)
   })
   return losses.reduce((worst, loss) =>
     BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst,
