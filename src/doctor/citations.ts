@@ -3,7 +3,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { selectAnswers } from '../history/cited-pages.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
-import { type Citations, findUncitedOwners, locateCitations } from '../owners/cited-pages.ts'
+import { type Citations, findCitedOwners, locateCitations } from '../owners/cited-pages.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
@@ -33,11 +33,14 @@ export function checkCitations(
     const text = `Citations: Engines cited ${plainLine(address, NAME_LENGTH)} in ${countOf(answers, 'answer')}, and no page has this address.`
     return check('warn', text, 'Redirect it to a page that answers.')
   })
-  const uncited = findUncitedOwners(confirmed, located).map(({ owner, cited }) => {
-    const { keyword, path } = owner
+  const citedOwners = findCitedOwners(located)
+  const uncited = confirmed.flatMap(({ keyword, path }) => {
+    const cited = citedOwners.get(keyword)
+    const isCited = located.some(each => each.keyword === keyword && each.path === path)
+    if (cited === undefined || isCited) return []
     const [own, other] = [plainLine(path, NAME_LENGTH), plainLine(cited.name, NAME_LENGTH)]
     const text = `Owner of “${plainLine(keyword, NAME_LENGTH)}”: Engines cited ${other} in ${countOf(cited.answers, 'answer')}, and never ${own}.`
-    return check('report', text, formatKeyword({ keyword, owner: { path: cited.name } }))
+    return [check('report', text, formatKeyword({ keyword, owner: { path: cited.name } }))]
   })
   return [missing, uncited].flatMap(checks => limitChecks(checks, MAX_ROWS, 'Citations'))
 }

@@ -3,7 +3,6 @@ import { DAY, sum } from '../lib/numbers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { createPageFinder } from '../sites/indexing/hidden.ts'
 import type { CitedStake } from './keyword-change.ts'
-import type { ConfirmedOwner } from './owner.ts'
 
 /** The answers of an engine to a question that cite a page of the brand, in one run. */
 export interface CitedPage {
@@ -103,19 +102,6 @@ export function rankBy(field: 'path' | 'engine' | 'keyword', all: readonly Citat
       runs: new Set(citations.map(({ run }) => run)).size,
     }),
   ).toSorted((a, b) => b.answers - a.answers)
-}
-
-/** Returns the confirmed owners that no answer cites although another page is cited, with that page. */
-export function findUncitedOwners(
-  confirmed: readonly ConfirmedOwner[],
-  citations: readonly Citation[],
-): { owner: ConfirmedOwner; cited: RankedCitations }[] {
-  const owners = findCitedOwners(citations)
-  return confirmed.flatMap(owner => {
-    const cited = owners.get(owner.keyword)
-    const isCited = citations.some(({ keyword, path }) => keyword === owner.keyword && path === owner.path)
-    return cited === undefined || isCited ? [] : [{ owner, cited }]
-  })
 }
 
 const STAKE_DAYS = 28

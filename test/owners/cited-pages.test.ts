@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type AnswerGroup,
   findCitedOwners,
   findStakes,
-  findUncitedOwners,
   locateCitations,
 } from '../../src/owners/cited-pages.ts'
 import { pagesOf } from '../support/pages.ts'
@@ -67,21 +66,6 @@ it('names the cited addresses that no page has', () => {
     { address: 'acme.example/old', answers: 3 },
     { address: 'acme.example/x', answers: 1 },
   ])
-})
-
-describe('a confirmed owner', () => {
-  const cited = [...aRun(20, 'crm openai /a 5'), ...aRun(27, 'crm openai /a 5')]
-  it.each<[string, string, AnswerGroup[], string[]]>([
-    ['is never cited while another page is', 'b.md', cited, ['crm b.md a.md 10']],
-    ['is cited too', 'b.md', [...cited, ...aRun(28, 'crm openai /b')], []],
-    ['is the cited page', 'a.md', cited, []],
-    ['is not cited, and no other page is', 'b.md', aRun(20), []],
-  ])('that %s', (_, path, groups, expected) => {
-    const found = findUncitedOwners([{ keyword: 'crm', path }], locateCitations(groups, tree).located)
-    expect(
-      found.map(({ owner, cited }) => `${owner.keyword} ${owner.path} ${cited.name} ${cited.answers}`),
-    ).toEqual(expected)
-  })
 })
 
 it('what is at stake is the citations of the last four weeks', () => {
