@@ -9,6 +9,7 @@ import {
   type Recording,
   withRecording,
 } from '../gate/verdict.ts'
+import { describePlace, describeUnusableHistory, describeWhere } from '../history/describe-history.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
@@ -18,7 +19,6 @@ import type { Outcome } from '../report/outcome.ts'
 import { incidentAfter, type JudgedGate } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
 import { describeMissing } from '../report/words/baseline.ts'
-import { describePlace, describeUnusableHistory, describeWhere } from '../report/words/history.ts'
 import { joinWords } from '../report/words/names.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { countContents } from '../scan/engine-contents.ts'

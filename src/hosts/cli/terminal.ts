@@ -1,12 +1,12 @@
 import { styleText } from 'node:util'
+import { describeInputs } from '../../inputs/describe-inputs.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
 import { breakCommands, type TextLine } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { countOf } from '../../lib/numbers.ts'
-import { createProgress } from '../../lib/progress.ts'
-import { describeInputs } from '../../report/words/inputs.ts'
+import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 
 export interface Output {
   /** Resolves once the text was handed to the operating system. */

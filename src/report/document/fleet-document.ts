@@ -1,3 +1,4 @@
+import { describeConfigChanges } from '../../inputs/describe-inputs.ts'
 import {
   type Block,
   type Card,
@@ -25,7 +26,6 @@ import {
 import { contextOf } from '../text/describe-findings.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { describeFleet, labelGate } from '../text/fleet.ts'
-import { describeConfigChanges } from '../words/inputs.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'

@@ -6,9 +6,14 @@ import { findMovedModels } from '../../comparison/comparison.ts'
 import { type Description, describeError, headlineOfBlocker, messageOf } from '../../errors/avg-error.ts'
 import { describeServiceError, headlineOfFailure } from '../../errors/service.ts'
 import type { Blocker } from '../../gate/verdict.ts'
+import {
+  describePlace,
+  describeUnusableHistory,
+  describeWhere,
+  MAX_LISTED,
+} from '../../history/describe-history.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
 import { listFirst, NAME_LENGTH } from './words.ts'
 
 interface BlockerDescription extends Description {

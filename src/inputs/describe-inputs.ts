@@ -1,9 +1,9 @@
-import { AvgError, describeError, formatMessage, lineOf } from '../../errors/avg-error.ts'
-import type { InputProblem } from '../../inputs/given-values.ts'
-import type { ConfigChange } from '../../inputs/stored-settings.ts'
-import { plainLine } from '../../lib/escape.ts'
-import { wordsOfError } from '../../lib/text.ts'
-import { NAME_LENGTH } from './words.ts'
+import { AvgError, describeError, formatMessage, lineOf } from '../errors/avg-error.ts'
+import { NAME_LENGTH } from '../lib/document/plain-text.ts'
+import { plainLine } from '../lib/escape.ts'
+import { wordsOfError } from '../lib/text.ts'
+import type { InputProblem } from './given-values.ts'
+import type { ConfigChange } from './stored-settings.ts'
 
 const MAX_FILES = 10
 

@@ -1,7 +1,7 @@
 /** Messages may quote text from outside. */
-import { describeFileError } from '../../errors/checkout.ts'
-import type { HistoryPlace, RecordCause, UnusableHistory } from '../../history/store.ts'
-import { clip } from '../../lib/text.ts'
+import { describeFileError } from '../errors/files.ts'
+import { clip } from '../lib/text.ts'
+import type { HistoryPlace, RecordCause, UnusableHistory } from './store.ts'
 
 export const MAX_LISTED = 200
 
