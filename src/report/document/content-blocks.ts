@@ -37,8 +37,7 @@ export function hasAnswers(finding: Finding): finding is AnswerFinding {
   return isContentLoss(finding) || finding.kind === 'loss-accepted'
 }
 
-/** Returns whether a question had an answer before the change or has one now. */
-export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
+function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
   return owner !== undefined || baseScore > 0 || headScore > 0
 }
 

@@ -75,16 +75,13 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
       ? [contentBlocks(text.finding, text, outcome, isOnly)]
       : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
   )
-  // Warnings come last, so if the first folded cause is one, all are.
-  const firstFolded = withCause.flatMap(({ mark, causes }) => causes.map(() => mark))[MAX_CAUSES]
-  return foldCauses(blocks, firstFolded === 'warn' ? 'warning' : 'cause')
+  return foldCauses(blocks)
 }
 
-/** Returns the first causes, and the others folded under a title with the noun. */
-export function foldCauses(causes: readonly Block[][], noun = 'cause'): Block[] {
+/** Returns the first causes, and the others folded. */
+export function foldCauses(causes: readonly Block[][]): Block[] {
   const rest = causes.slice(MAX_CAUSES)
-  const title = `and ${countOf(rest.length, `more ${noun}`)}`
-  return [...causes.slice(0, MAX_CAUSES).flat(), ...foldOf(title, rest.flat())]
+  return [...causes.slice(0, MAX_CAUSES).flat(), ...foldOf(`and ${rest.length} more`, rest.flat())]
 }
 
 /** Above the grid, because a change in the share of answers that cite no page changes what the citation rate counts. */

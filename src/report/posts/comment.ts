@@ -79,7 +79,7 @@ function postOf(document: Document): Block[] {
   if (headline?.kind !== 'heading') return []
   const isQuiet = headline.more !== undefined
   const folds = sectionsOn(document, 'comment')
-    .filter(({ id }) => (isQuiet ? ALWAYS.includes(id) : isInComment(id, document)))
+    .filter(({ id }) => !isQuiet || ALWAYS.includes(id))
     .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
   if (isQuiet) return [headline, ...folds]
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
@@ -89,16 +89,6 @@ function postOf(document: Document): Block[] {
   const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
   const isPlain = others.every(({ kind }) => kind === 'line')
   return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
-}
-
-/** The rules are in the summary. Without a grid of levels, the questions only repeat what did not change. */
-function isInComment(id: string, document: Document): boolean {
-  if (id === 'questions') return hasGrid(document)
-  return id !== 'rules-and-settings'
-}
-
-function hasGrid({ first }: Document): boolean {
-  return first.some(block => block.kind === 'table' && block.isGrid)
 }
 
 function pageOf(document: Document): Block[] {

@@ -16,9 +16,8 @@ import type { ReportContext } from '../../text/finding-text.ts'
 import { countLost } from '../../text/live-evidence.ts'
 import { NO_VALUE } from '../../words/numbers.ts'
 import { describeCountry } from '../../words/phrases.ts'
-import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
-import { EVERYWHERE, type GateSection, hasLevels, isContentRun } from './section.ts'
+import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MAX_ROWS = 10
 const MAX_NAMED = 3
@@ -32,10 +31,7 @@ export const questions: GateSection = {
   id: 'questions',
   title: 'Questions',
   on: EVERYWHERE,
-  blocks(context) {
-    if (isContentRun(context)) return contentQuestions(context)
-    return hasLevels(context) ? liveQuestions(context) : []
-  },
+  blocks: context => (hasLevels(context) ? liveQuestions(context) : []),
 }
 
 function liveQuestions(context: ReportContext): Block[] {
@@ -45,7 +41,7 @@ function liveQuestions(context: ReportContext): Block[] {
     cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
   const comparedOf = comparedCells(context)
-  const answersOf = answersByKeyword(outcome)
+  const sitesOf = sitesByKeyword(outcome)
   const questionRows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
       keyword,
@@ -67,7 +63,7 @@ function liveQuestions(context: ReportContext): Block[] {
     [{ name: keyword }],
     showLevel(ofKeyword, comparedOf(ofKeyword)),
     listLostEngines(comparedOf(ofKeyword), names),
-    listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
+    nameMostFrequent(sitesOf(keyword, new Set(ofKeyword.map(({ engine }) => engine)))),
   ])
   const isShown = (_: unknown, column: number) =>
     (hasEngines || column !== LOST_AT) && rows.some(row => !isEmpty(row[column]))
@@ -112,45 +108,23 @@ function rankOf(fall: number): number {
   return fall > 0 ? 0 : 1
 }
 
-interface Answers {
-  records: readonly AnswerRecord[]
-  scans: readonly CompletedScan[]
-  /** Live engines have answer records, which hold more than the results of a scan. */
-  isLive: boolean
-}
-
 /** Returns a lookup, because a report may have thousands of questions. */
-function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (keyword: string) => Answers {
+function sitesByKeyword({ answerRecords, scans }: ReportContext['outcome']) {
   const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword)
   const scansOf = Map.groupBy(scans, ({ keyword }) => keyword)
-  return keyword => ({
-    records: recordsOf.get(keyword) ?? [],
-    scans: scansOf.get(keyword) ?? [],
-    isLive: answerRecords.length > 0,
-  })
+  return (keyword: string, engines: ReadonlySet<string>): string[] =>
+    answerRecords.length > 0
+      ? listSites(recordsOf.get(keyword) ?? [], engines)
+      : listHosts(scansOf.get(keyword) ?? [], engines)
 }
 
-function listCitedInstead({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
-  const contents = records.flatMap(record =>
+/** Returns the sites that answers without the brand cite, each once for an answer. */
+function listSites(records: readonly AnswerRecord[], engines: ReadonlySet<string>): string[] {
+  return records.flatMap(record =>
     record.outcome === 'evaluated' && engines.has(record.engine) && !record.content.cited
-      ? [record.content]
+      ? [...new Set(record.content.citedSources.map(({ domain }) => domain))]
       : [],
   )
-  const sources = contents.flatMap(({ citedSources }) => [
-    ...new Map(citedSources.map(each => [each.domain, each])).values(),
-  ])
-  const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : listHosts(scans, engines))
-  const cited = new Set(sources.map(({ owner }) => (owner.kind === 'competitor' ? owner.name : '')))
-  const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter(
-    name => !cited.has(name),
-  )
-  const toLines = (names: string[]) =>
-    joinLines(names.slice(0, MAX_NAMED).map((name): Line => [{ name, most: 60 }]))
-  if (sites.length + named.length === 0) return [NO_VALUE]
-  return [
-    ...toLines(sites),
-    ...(named.length === 0 ? [] : [sites.length > 0 ? '. Also named: ' : 'Only named: ', ...toLines(named)]),
-  ]
 }
 
 /** A service only reports the source of each answer. */
@@ -161,20 +135,8 @@ function listHosts(scans: readonly CompletedScan[], engines: ReadonlySet<string>
     .flatMap(({ source_url }) => parseWebPage(source_url)?.host.replace(/^www\./, '') ?? [])
 }
 
-function mostFrequent(names: string[]): string[] {
-  return [...Map.groupBy(names, name => name)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([name]) => name)
-}
-
-function contentQuestions({ outcome }: ReportContext): Block[] {
-  const keywords = outcome.baseline?.content?.keywords ?? []
-  const unanswered = keywords.filter(change => change.outcome === 'unchanged' && !hasAnswer(change))
-  return cutTable(
-    'Questions without an answer on these pages, before and after',
-    [{ title: ['Question'] }],
-    unanswered.map(({ keyword }) => [[{ name: keyword }]]),
-    MAX_ROWS,
-    'question',
-  )
+function nameMostFrequent(sites: string[]): Line {
+  const counted = [...Map.groupBy(sites, site => site)].sort(([, a], [, b]) => b.length - a.length)
+  const names = counted.slice(0, MAX_NAMED).map(([name]): Line => [{ name, most: 60 }])
+  return names.length === 0 ? [NO_VALUE] : joinLines(names)
 }

@@ -89,7 +89,7 @@ const SCORE =
 export const rulesAndSettings: GateSection = {
   id: 'rules-and-settings',
   title: 'Rules and settings',
-  on: EVERYWHERE,
+  on: ['summary', 'html', 'pdf'],
   isFolded: true,
   blocks: context => [
     ...rulesTable(context),
