@@ -156,7 +156,6 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
       aGrid(engines),
       {
         kind: 'card',
-        isNumbered: true,
         cards: [
           {
             title: ['The engines no longer read your pages in Germany.'],
@@ -273,7 +272,6 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
     { kind: 'card', cards: [{ title: outside, lines: [outside, outside], todo: outside }] },
     {
       kind: 'card',
-      isNumbered: true,
       cards: [{ title: outside }, { title: outside, lines: [outside], text }],
     },
     {

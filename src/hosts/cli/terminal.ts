@@ -2,8 +2,8 @@ import { styleText } from 'node:util'
 import { describeInputs } from '../../inputs/describe-inputs.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
-import { breakCommands, type TextLine } from '../../lib/document/text/text.ts'
-import { plainLine } from '../../lib/escape.ts'
+import type { TextLine } from '../../lib/document/text/text.ts'
+import { plainLine, ZERO_WIDTH_SPACE } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { countOf } from '../../lib/numbers.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
@@ -209,4 +209,21 @@ export async function refuseFlags(problems: InputProblem[], err: Output): Promis
 
 function toFlag(input: string): string {
   return /^[a-z]/.test(input) ? `--${input}` : input
+}
+
+/** GitHub's runner finds a command after the spaces of a line, and a bracketed one anywhere. */
+const COMMAND = /^\s*:(?=:)|##(?=\[)/g
+
+/** Splits what the log of GitHub Actions would take for a command. */
+function breakCommands(line: TextLine): TextLine {
+  const whole = line.map(({ text }) => text).join('')
+  const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length)
+  let end = 0
+  return line.map(({ text, tone }) => {
+    const start = end
+    end += text.length
+    const inside = places.filter(place => place > start && place <= end).map(place => place - start)
+    const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]))
+    return { text: pieces.join(ZERO_WIDTH_SPACE), tone }
+  })
 }

@@ -113,7 +113,7 @@ export type Block =
   | { kind: 'list'; items: Line[] }
   | Table
   | Chart
-  | { kind: 'card'; cards: Card[]; isNumbered?: boolean }
+  | { kind: 'card'; cards: Card[] }
   | Fold
 
 export interface Fold {

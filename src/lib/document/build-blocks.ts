@@ -1,5 +1,5 @@
 import { andMore, countOf } from '../numbers.ts'
-import type { Block, Card, Cell, Column, Inline, Line, Table } from './blocks.ts'
+import type { Block, Cell, Column, Inline, Line, Table } from './blocks.ts'
 import { TODO } from './blocks.ts'
 
 /**
@@ -29,11 +29,6 @@ export function listOf(items: Line[]): Block[] {
 /** Returns a table, or nothing without rows. */
 export function tableOf(caption: string, columns: Column[], rows: Cell[][]): Table[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
-}
-
-/** Returns cards, numbered if there are several. */
-export function cardsOf(cards: Card[]): Block[] {
-  return cards.length === 0 ? [] : [{ kind: 'card', cards, isNumbered: cards.length > 1 }]
 }
 
 /** Returns a fold, or nothing without blocks. */

@@ -101,7 +101,7 @@ function commitBlocks({ commit, verdict, keywords }: JudgedCommit, commitPages: 
         { name: subject },
       ],
     },
-    { kind: 'card', cards: shown.map(change => describeChange(change, run)), isNumbered: shown.length > 1 },
+    { kind: 'card', cards: shown.map(change => describeChange(change, run)) },
   ]
 }
 

@@ -2,7 +2,7 @@ import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import { listRules } from '../../gate/verdict.ts'
 import type { Block, Inline, Line } from '../../lib/document/blocks.ts'
-import { adviceOf, cardsOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
+import { adviceOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import { isFault } from '../run-outcome.ts'
 import { codesLine } from '../text/faults.ts'
@@ -73,7 +73,9 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
   const blocks = withCause.flatMap((text): Block[][] =>
     hasAnswers(text.finding)
       ? [contentBlocks(text.finding, text, outcome, isOnly)]
-      : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
+      : text.causes.map((card): Block[] =>
+          card.title.length === 0 ? adviceOf(card.todo) : [{ kind: 'card', cards: [card] }],
+        ),
   )
   return foldCauses(blocks)
 }

@@ -9,7 +9,7 @@ import {
   MARKS,
   type Section,
 } from '../../lib/document/blocks.ts'
-import { cardsOf, foldOf, listOf, paragraph } from '../../lib/document/build-blocks.ts'
+import { foldOf, listOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import {
@@ -58,7 +58,7 @@ export function fleetDocument(fleet: RunOutcome): Document {
       ...gridBlocks(fleet),
       // A cause without evidence is a sentence about a brand.
       ...listOf(causes.filter(cause => !hasDetails(cause)).map(({ title }) => title)),
-      ...foldCauses(causes.filter(hasDetails).map(cause => cardsOf([cause]))),
+      ...foldCauses(causes.filter(hasDetails).map((cause): Block[] => [{ kind: 'card', cards: [cause] }])),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [

@@ -51,7 +51,6 @@ export function describeGate(outcome: Outcome, load = () => outcome): DescribedG
     isMeasured: measurement !== undefined,
     isContent: baseline?.content !== undefined,
     change: changeOver(comparison?.cells ?? []),
-    level: levelOf(measurement?.cells ?? []),
     engineLevels: Array.from(Map.groupBy(engines, context.names.engine), ([name, own]) => ({
       name,
       engines: own,

@@ -101,8 +101,6 @@ export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText
   isContent: boolean
   /** Over the cells that both sides evaluated; undefined if nothing is compared. */
   change: Change | undefined
-  /** Over all cells; undefined without an answer. */
-  level: Level | undefined
   engineLevels: EngineLevel[]
   /** Returns all that is known of the gate. A call may read a file: the answers of all gates may exceed the memory. */
   load(): Outcome

@@ -51,7 +51,7 @@ function renderBlock(block: Block, level: Level): Markup {
       return chart(block)
     case 'card': {
       const hasText = block.cards.some(({ text }) => text !== undefined)
-      return markup`<ol class="${hasText ? 'answers' : 'cards'}${block.isNumbered ? markup` numbered` : undefined}">${block.cards.map(each => card(each, level))}</ol>`
+      return markup`<ol class="${hasText ? 'answers' : 'cards'}">${block.cards.map(each => card(each, level))}</ol>`
     }
     case 'fold': {
       const id = block.id && markup` id="${block.id}"`

@@ -81,9 +81,8 @@ td.loss b { color: var(--bad); }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
 .spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
 .end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 0.75rem; padding: 0; list-style: none; counter-reset: card; }
-.cards > li { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; counter-increment: card; font-size: 0.9375rem; }
-.numbered > li > :first-child::before { content: counter(card) " "; color: var(--muted); }
+.cards { padding: 0; list-style: none; }
+.cards > li { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.9375rem; }
 .cards > li > * { margin-bottom: 0.375rem; }
 .cards > li > :last-child { margin-bottom: 0; }
 .cards > li > :first-child { font-size: 1rem; }

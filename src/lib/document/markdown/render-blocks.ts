@@ -32,7 +32,7 @@ function renderBlock(block: Block): Markdown {
       return EMPTY
     case 'card':
       return joinMarkdown(
-        block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
+        block.cards.map((each, at) => card(each, block.cards.length > 1 ? at + 1 : 0)),
         '\n',
       )
     case 'fold': {

@@ -81,9 +81,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function card({ title, lines: [first = [], ...lines] = [], todo }: Card, number: string): Content {
+  function card({ title, lines: [first = [], ...lines] = [], todo }: Card): Content {
     return stack([
-      part([{ strong: [number, ...title] }, ' ', ...first]),
+      part([{ strong: title }, ' ', ...first]),
       ...lines.map((line): Part => ({ ...part(['• ', ...line]), margin: [6, 0, 0, 0] })),
       ...(todo === undefined ? [] : [part([{ strong: [TODO] }, ' ', ...todo])]),
     ])
@@ -187,7 +187,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'chart':
         return chart(block)
       case 'card':
-        return block.cards.map((each, index) => card(each, block.isNumbered ? `${index + 1} ` : ''))
+        return block.cards.map(card)
       case 'fold': {
         const inside = block.blocks.flatMap(layOutBlock)
         return inside.length === 0 ? [] : [heading(block.title, 2), ...inside]

@@ -1,4 +1,3 @@
-import { ZERO_WIDTH_SPACE } from '../../escape.ts'
 import { countOf, sum } from '../../numbers.ts'
 import { cleanLines, toSingleLine } from '../../text.ts'
 import {
@@ -90,7 +89,9 @@ function renderBlock(block: Block): TextLine[] {
     case 'chart':
       return []
     case 'card':
-      return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : '  '))
+      return block.cards.flatMap((each, index) =>
+        card(each, block.cards.length > 1 ? `  ${index + 1} ` : '  '),
+      )
     case 'fold':
       return [...indented(block.title), ...renderBlocks(block.blocks)]
   }
@@ -195,23 +196,6 @@ export function widthOf(text: string): number {
   let width = 0
   for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1
   return width
-}
-
-/** GitHub's runner finds a command after the spaces of a line, and a bracketed one anywhere. */
-const COMMAND = /^\s*:(?=:)|##(?=\[)/g
-
-/** Splits what the log of GitHub Actions would take for a command. */
-export function breakCommands(line: TextLine): TextLine {
-  const whole = line.map(({ text }) => text).join('')
-  const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length)
-  let end = 0
-  return line.map(({ text, tone }) => {
-    const start = end
-    end += text.length
-    const inside = places.filter(place => place > start && place <= end).map(place => place - start)
-    const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]))
-    return { text: pieces.join(ZERO_WIDTH_SPACE), tone }
-  })
 }
 
 /**

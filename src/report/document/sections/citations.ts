@@ -4,8 +4,7 @@ import { cutTable, joinLines, paragraph, tableOf } from '../../../lib/document/b
 import { parseWebPage, readable } from '../../../lib/web-url.ts'
 import { type AnswersSummary, type CitedDomain, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
-import { formatPercent, NO_VALUE } from '../../words/numbers.ts'
-import { MIN_FOR_PERCENT } from '../../words/phrases.ts'
+import { NO_VALUE } from '../../words/numbers.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
 const MAX_SITES = 10
@@ -25,10 +24,7 @@ export const citations: GateSection = {
 function brandBlocks(context: ReportContext): Block[] {
   const missing = context.outcome.verdict.unmeasuredCompetitors
   const names = joinLines(missing.map((name): Line => [{ name }]))
-  return [
-    ...brandTable(context),
-    ...paragraph(missing.length === 0 ? [] : ['Not measured, so not part of any share: ', ...names, '.']),
-  ]
+  return [...brandTable(context), ...paragraph(missing.length === 0 ? [] : ['Not measured: ', ...names, '.'])]
 }
 
 function brandTable(context: ReportContext): Block[] {
@@ -44,12 +40,11 @@ function brandTable(context: ReportContext): Block[] {
     const mentioned = mentions.get(name)
     return [
       name === brand ? [{ strong: [{ name }] }] : [{ name }],
-      [own === undefined || own.answers < MIN_FOR_PERCENT ? NO_VALUE : formatPercent(own.share)],
       [own === undefined ? NO_VALUE : `${own.citedAnswers} of ${own.answers}`],
       [mentioned === undefined ? NO_VALUE : `${mentioned} of ${total?.evaluated ?? 0}`],
     ]
   })
-  const titles = ['Share of the citations', 'Answers that cite it', 'Answers that name it']
+  const titles = ['Answers that cite it', 'Answers that name it']
   return tableOf(
     'The brand and its competitors in the answers',
     [{ title: ['Brand'], width: 2 }, ...titles.map(title => ({ title: [title], isNumber: true }))],

@@ -89,7 +89,7 @@ describe('pages', () => {
     [
       'a cause',
       (words: string[]): Block => {
-        return { kind: 'card', isNumbered: true, cards: [{ title: words }, { title: words }] }
+        return { kind: 'card', cards: [{ title: words }, { title: words }] }
       },
     ],
   ])('lose nothing of %s that is higher than a page', async (_, blockOf) => {
