@@ -54,21 +54,16 @@ export function citeLinks(text: string, links: (ListedLink | undefined)[]): Cita
   })
 }
 
-/** Returns a function that converts offsets in UTF-8 bytes into UTF-16 units. An offset beyond the text becomes its end. */
-export function byteOffsets(text: string): (offset: number) => number {
-  return offsetsIn(text, Buffer.byteLength)
-}
-
-/** Returns a function that converts offsets in Unicode code points, which Python counts. */
-export function characterOffsets(text: string): (offset: number) => number {
-  return offsetsIn(text, () => 1)
-}
-
-function offsetsIn(text: string, widthOf: (character: string) => number): (offset: number) => number {
+/**
+ * Returns a function that converts offsets into UTF-16 units. They count UTF-8 bytes, or Unicode code points, which Python
+ * counts. An offset beyond the text becomes its end.
+ */
+export function createOffsetReader(text: string, unit: 'byte' | 'code point'): (offset: number) => number {
   const positions: number[] = []
   let index = 0
   for (const character of text) {
-    for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index)
+    const width = unit === 'byte' ? Buffer.byteLength(character) : 1
+    for (let part = 0; part < width; part += 1) positions.push(index)
     index += character.length
   }
   return offset => positions[Math.max(0, offset)] ?? text.length

@@ -2,8 +2,8 @@
 import type { Content, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import { hostOf } from '../lib/web-url.ts'
-import { byteOffsets, type CitedText } from './cited-text.ts'
+import { hostOf } from '../lib/host-of.ts'
+import { type CitedText, createOffsetReader } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, UNKNOWN_SOURCE } from './source.ts'
@@ -155,7 +155,7 @@ function readText(candidate: Candidate | undefined): CitedText {
  */
 function createLocator(parts: string[]) {
   const joined = parts.join('')
-  const toIndex = byteOffsets(joined)
+  const toIndex = createOffsetReader(joined, 'byte')
   let bytes = 0
   const starts = parts.map(part => {
     bytes += Buffer.byteLength(part)

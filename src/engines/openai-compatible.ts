@@ -18,13 +18,13 @@ export const completionSchema = z.object({
   usage: lenient(z.object({ prompt_tokens: lenient(count), completion_tokens: lenient(count) })),
 })
 
-/** A gateway reports a failure of the server behind it with status 200. */
+/** A gateway reports a failure of the server behind it with status 200. The code of OpenRouter is the status of that failure. */
 const failureSchema = z.object({
-  error: z.union([z.string().transform(message => ({ message })), z.object({ message: z.string() })]),
+  error: z.union([
+    z.string().transform(message => ({ message, code: undefined })),
+    z.object({ message: z.string(), code: lenient(z.int().min(400).max(599)) }),
+  ]),
 })
-
-/** OpenRouter gives the status of such a failure. */
-const statusSchema = z.object({ error: z.object({ code: z.int().min(400).max(599), message: z.string() }) })
 
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
 
@@ -38,8 +38,8 @@ export const openaiCompatible: Engine = {
   givesSources: false,
 
   readFailure(body) {
-    const { error } = statusSchema.safeParse(body).data ?? {}
-    return error && { status: error.code, message: error.message }
+    const error = failureSchema.safeParse(body).data?.error
+    return error?.code ? { status: error.code, message: error.message } : undefined
   },
 
   buildRequest: ({ question, location }, model) => ({

@@ -56,11 +56,9 @@ export const perplexity: Engine = {
   buildRequest(asked, model) {
     const preset = model === 'sonar' ? PRESET_OF_SONAR : model
     if (!PRESETS.has(preset)) {
-      return createResponse({
-        model: qualify(model),
-        ...withSearch(asked),
-        tool_choice: { type: 'web_search' },
-      })
+      // Models of other vendors include the name of their vendor.
+      const qualified = model.includes('/') ? model : `perplexity/${model}`
+      return createResponse({ model: qualified, ...withSearch(asked), tool_choice: { type: 'web_search' } })
     }
     // A preset searches by itself. The vendor merges `tools` with the tools of the preset, by type.
     const question = asked.location ? withSearch(asked) : { input: asked.question }
@@ -107,11 +105,6 @@ function createResponse(body: ResponseBody): EngineRequest {
 function withSearch({ question, location }: EngineQuestion) {
   const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
   return { input: question, tools: [search] }
-}
-
-/** Models of other vendors include the name of their vendor. */
-function qualify(model: string): string {
-  return model.includes('/') ? model : `perplexity/${model}`
 }
 
 /**

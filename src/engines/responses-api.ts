@@ -1,7 +1,7 @@
 /** OpenAI's Responses API with web search, which xAI uses as well. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
 import * as z from 'zod'
-import { type CitedText, characterOffsets, joinParts } from './cited-text.ts'
+import { type CitedText, createOffsetReader, joinParts } from './cited-text.ts'
 import { accessByKey, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, toSource, toSources } from './source.ts'
@@ -197,7 +197,7 @@ export function readAnnotatedText({
   text,
   annotations = [],
 }: z.output<typeof annotatedTextSchema>): CitedText {
-  const toIndex = characterOffsets(text)
+  const toIndex = createOffsetReader(text, 'code point')
   const findSpan = ({ url = '', start_index: start, end_index: end }: Annotation) => {
     if (start === undefined || end === undefined || start >= end) return undefined
     const units = { start, end }
