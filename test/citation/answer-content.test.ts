@@ -5,6 +5,7 @@ import { splitSentences } from '../../src/engines/cited-text.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../src/engines/engine-answer.ts'
 import { toSource } from '../../src/engines/source.ts'
 import { answerTo, fixture, withValues } from '../support/engines.ts'
+import { textTable } from '../support/text-table.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }
 const [beta, gamma] = [rivalOf('Beta', 'beta.example'), rivalOf('Gamma', 'gamma.example')]
@@ -101,11 +102,7 @@ const NAMINGS = `
   Acme Labs leads, Acme follows.                | Acme             | Acme Labs       | 2 | Acme Labs
   Acme Cloud leads.                             | Acme Cloud       | Acme, Cloud     | 1 |
 `
-const namings = NAMINGS.trim()
-  .split('\n')
-  .map(row => row.split('|').map(cell => cell.trim()))
-
-it.each(namings)(
+it.each(textTable(NAMINGS))(
   'in %j the brand %s next to %s has position %s',
   (text = '', names = '', rivals = '', ...rest) => {
     const [position, named = ''] = rest

@@ -1,33 +1,15 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createEmbeddedService, type EmbeddedOptions } from '../../src/embedded/service.ts'
-import { makeDocument } from '../../src/run/service/open-embedded.ts'
+import { describe, expect, it } from 'vitest'
+import type { EmbeddedOptions } from '../../src/embedded/service.ts'
 import { aBusySite, busyKeywords } from '../support/busy-site.ts'
 import { createManualClock } from '../support/clock.ts'
-import { embeddedSettings } from '../support/embedded.ts'
+import { anEmbeddedService } from '../support/embedded.ts'
 import { serviceErrorOf } from '../support/engines.ts'
-import { aFolder } from '../support/git-repository.ts'
 
 const BUDGET = 600_000
 
 /** A service that calls `warn` once its pages are read and a scan of them begins. */
-function aBusyService(options: Pick<EmbeddedOptions, 'warn'> & Partial<EmbeddedOptions>) {
-  const clock = createManualClock()
-  const service = createEmbeddedService({
-    settings: embeddedSettings(),
-    folder: aBusySite(),
-    keywords: [],
-    dataFolder: aFolder(),
-    downloadUrl: ({ path }) => path,
-    makeDocument,
-    env: {},
-    clock,
-    deadline: clock.now() + BUDGET,
-    signal: new AbortController().signal,
-    onAnswer: () => {},
-    ...options,
-  })
-  onTestFinished(() => service.close())
-  return service
+function aBusyService(run: Pick<EmbeddedOptions, 'warn'> & Partial<EmbeddedOptions>) {
+  return anEmbeddedService({ folder: aBusySite(), run })
 }
 
 describe('a scan of pages that takes too long', () => {

@@ -1,6 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
+import {
+  createEmbeddedService,
+  type EmbeddedOptions,
+  type EmbeddedService,
+} from '../../src/embedded/service.ts'
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
@@ -40,8 +44,10 @@ export function anEmbeddedService({
   folder = '.',
   keywords = [],
   env = {},
+  run = {},
   ...settings
 }: Partial<EmbeddedSettings> & {
+  run?: Partial<EmbeddedOptions>
   folder?: string
   keywords?: string[]
   env?: NodeJS.ProcessEnv
@@ -62,6 +68,7 @@ export function anEmbeddedService({
     signal: new AbortController().signal,
     warn: message => warnings.push(message),
     onAnswer: record => answers.push(record),
+    ...run,
   })
   onTestFinished(() => service.close())
   return { ...service, warnings, answers }
