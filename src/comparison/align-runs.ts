@@ -67,10 +67,8 @@ export function listSilent(
   fingerprint: Fingerprint,
   engines: readonly string[],
 ): string[] {
-  const isKnown = (name: string) => name in earlier && name in fingerprint
-  if (!isKnown('engines')) return []
-  const identifyEarlier = createIdentifier(earlier, isKnown)
-  const identify = createIdentifier(fingerprint, isKnown)
+  if (!('engines' in earlier && 'engines' in fingerprint)) return []
+  const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint)
   const asked = new Set(
     keywordsOf(earlier).flatMap(keyword =>
       possibleNames(earlier).map(engine => identifyEarlier({ keyword, engine })),
@@ -119,9 +117,7 @@ function createNameFinder(fingerprint: Fingerprint, engines: readonly string[]) 
 }
 
 function findNamesOf(earlier: Fingerprint, fingerprint: Fingerprint, engines: readonly string[]): NameFinder {
-  const isKnown = (name: string) => name in earlier && name in fingerprint
-  const identifyEarlier = createIdentifier(earlier, isKnown)
-  const identify = createIdentifier(fingerprint, isKnown)
+  const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint)
   const keywords = keywordsOf(fingerprint)
   const names = new Map(
     keywords.flatMap(keyword => engines.map(engine => [identify({ keyword, engine }), engine] as const)),
@@ -148,12 +144,15 @@ function possibleNames({ engines = [], country: countries = [] }: Fingerprint): 
   })
 }
 
-/** Returns a function that identifies a cell by the known settings that its answers depend on. */
-function createIdentifier(
-  fingerprint: Fingerprint,
-  isKnown: (name: string) => boolean,
-): (cell: CellRef) => string {
-  const values = (name: string) => (isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [])
+type Identifier = (cell: CellRef) => string
+
+function createIdentifiers(earlier: Fingerprint, now: Fingerprint): [Identifier, Identifier] {
+  return [createIdentifier(earlier, now), createIdentifier(now, earlier)]
+}
+
+/** Returns a function that identifies a cell by the settings that its answers depend on and that both runs have. */
+function createIdentifier(fingerprint: Fingerprint, other: Fingerprint): Identifier {
+  const values = (name: string) => (name in other ? (fingerprint[name] ?? []).toSorted() : [])
   const [engines, questions, countries] = [values('engines'), values('questions'), values('country')]
 
   /** A fingerprint contains `openai:MODEL` for `openai`. */

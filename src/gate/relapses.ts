@@ -54,10 +54,10 @@ export function findRelapses(
       const earlier = runs.flatMap(({ contents = [] }) => statementsIn(contents))
       const current = statementsIn(now)
       const known = followFact(earlier, hasFallen)
-      if (current.length === 0) return known ? [{ fact, engine, ...known, state: 'unstated' }] : []
-      const found = followFact([...earlier, ...current], hasFallen)
+      const found = current.length > 0 ? followFact([...earlier, ...current], hasFallen) : undefined
       if (found !== undefined) return [{ fact, engine, ...found }]
-      return known ? [{ fact, engine, ...known, state: 'ended' }] : []
+      const state = current.length > 0 ? 'ended' : 'unstated'
+      return known ? [{ fact, engine, ...known, state }] : []
     }),
   )
 }

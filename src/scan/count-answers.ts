@@ -33,8 +33,7 @@ export function countAnswers(records: readonly AnswerRecord[]): AnswerCounts {
       planned: engineRecords.length,
       evaluated: countEvaluated(engineRecords),
       problem: missing
-        .filter(entry => entry.engine === engine)
-        .map(({ reason }) => reason)
+        .flatMap(entry => (entry.engine === engine ? entry.reason : []))
         .find(reason => reason.scope === 'engine'),
     })),
     missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count),

@@ -36,27 +36,12 @@ export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], s
 
 /** Returns the mean score of the citing answers in each run; empty if all scores are equal. */
 function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
-  if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return []
   const keepCitingCells = (cells: readonly Cell[]) => cells.flatMap(cell => keepCiting(cell) ?? [])
   const now = keepCitingCells(measured)
-  if (now.length === 0) return []
-  return seriesOf(
-    runs.map(run => ({ ...run, cells: keepCitingCells(run.cells) })),
-    now,
-    cell => bcrScoreOf(cell) ?? 0,
-  )
-}
-
-function hasDifferentScores(cells: readonly Cell[]): boolean {
-  let first: number | undefined
-  for (const { cited, bcrScores } of cells) {
-    for (const [index, score] of bcrScores.entries()) {
-      if (!cited[index] || score === null) continue
-      first ??= score
-      if (score !== first) return true
-    }
-  }
-  return false
+  const before = runs.map(run => ({ ...run, cells: keepCitingCells(run.cells) }))
+  const scores = new Set([...before.flatMap(({ cells }) => cells), ...now].flatMap(cell => cell.bcrScores))
+  if (now.length === 0 || scores.size < 2) return []
+  return seriesOf(before, now, cell => bcrScoreOf(cell) ?? 0)
 }
 
 function keepCiting({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
