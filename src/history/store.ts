@@ -56,7 +56,7 @@ export interface History {
 
 export const engineNumbersSchema = z.object({ engine: text, cited: z.boolean(), bcrScore: maybe(z.number()) })
 
-export interface WrittenNumbers {
+interface WrittenNumbers {
   overallBcr: number
   citedEngines: number
   engines: z.output<typeof engineNumbersSchema>[] | undefined

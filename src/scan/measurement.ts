@@ -122,7 +122,7 @@ export const answerCountsSchema = z.object({
 })
 
 /** `answers` state a fact of a list, and `wrong` of them give an old value. */
-export const factCountSchema = z.object({ fact: text, list: text, answers: count, wrong: count })
+const factCountSchema = z.object({ fact: text, list: text, answers: count, wrong: count })
 
 export const engineContentsSchema = z.object({
   engine: text,
