@@ -1,8 +1,9 @@
 /** Gemini: generateContent with Google Search. */
+
 import type { Content, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import { hostOf } from '../lib/host-of.ts'
+import { hostOf } from '../lib/web-url.ts'
 import { type CitedText, createOffsetReader } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'

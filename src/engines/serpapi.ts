@@ -1,7 +1,8 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
+
 import * as z from 'zod'
 import { isRecord } from '../lib/json.ts'
-import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
+import { type CitedText, citeLinks, joinPage, withTitle } from './cited-text.ts'
 import {
   accessByKey,
   type Engine,

@@ -1,5 +1,5 @@
 /** Messages may quote text from outside. */
-import { describeFileError } from '../errors/files.ts'
+import { describeFileError } from '../errors/checkout.ts'
 import { clip } from '../lib/text.ts'
 import type { HistoryPlace, RecordCause, UnusableHistory } from './store.ts'
 

@@ -125,7 +125,10 @@ function proposeBrand({
 }: SiteEvidence) {
   const titled = sites.map(site => cleanBrand(known(() => proposeFrom(site, 'title')) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
-  const urls = [...sites.map(site => rootUrl(known(() => proposeFrom(site, 'url')))), findHome(cname, homepage)]
+  const urls = [
+    ...sites.map(site => rootUrl(known(() => proposeFrom(site, 'url')))),
+    findHome(cname, homepage),
+  ]
   // On the domain of a host, such as github.io, the name is chosen like that of a repository.
   const domains = urls.map(url => parse(url?.hostname ?? '', { allowPrivateDomains: true }))
   const hosts = domains.map(each => (each.isPrivate ? '' : (each.domainWithoutSuffix ?? '')))

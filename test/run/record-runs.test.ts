@@ -243,7 +243,9 @@ describe('the runs of several gates', () => {
       gate('fr', branch, {}, { accept: true }),
     ])
     expect(log.infos).toEqual([
-      expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* Citations of 1 gate fell and have not recovered/),
+      expect.stringMatching(
+        /^Added 3 records .*The level of 2 gates is accepted.* Citations of 1 gate fell and have not recovered/,
+      ),
     ])
   })
 

@@ -7,7 +7,6 @@ import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/c
 import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
 import { describeConfirmed } from '../../doctor/owners.ts'
 import { readWorkflows } from '../../doctor/workflows.ts'
-import { remedyOfCode } from '../../errors/avg-error.ts'
 import { describeInputs } from '../../inputs/describe-inputs.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, HOSTED_SECRET, readGates } from '../../inputs/read-gates.ts'

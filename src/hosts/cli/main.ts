@@ -1,4 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { git, readRemote } from '../../checkout/git.ts'
 import { describeUnexpected } from '../../inputs/describe-inputs.ts'
+import { withSlashes } from '../../lib/files.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readVersion } from '../version.ts'

@@ -1,7 +1,7 @@
 import { hasCode } from '../../errors/avg-error.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
+import { describeUnexpected } from '../../inputs/describe-inputs.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { describeUnexpected } from '../../report/words/inputs.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { NothingToReport, reportSite } from '../../run/report-site.ts'
 import { parseFlags } from './flags.ts'

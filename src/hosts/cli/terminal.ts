@@ -6,7 +6,7 @@ import type { TextLine } from '../../lib/document/text/text.ts'
 import { plainLine, ZERO_WIDTH_SPACE } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { countOf } from '../../lib/numbers.ts'
-import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
+import { createProgress } from '../../lib/progress.ts'
 
 export interface Output {
   /** Resolves once the text was handed to the operating system. */

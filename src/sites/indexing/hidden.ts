@@ -1,5 +1,7 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
+
 import { remember } from '../../lib/remember.ts'
+import { hostOf } from '../../lib/web-url.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Corpus, Page } from '../corpus.ts'
