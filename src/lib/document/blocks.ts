@@ -45,8 +45,6 @@ export interface Value {
   /** Such as `was 70%` or `usually 2 of 3`. */
   was?: string | undefined
   basis?: string | undefined
-  /** Next to a chart, if the value is that of a part: `all 44%, was 61%`. */
-  whole?: string
   isLoss?: boolean
   /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
   history?: (number | undefined)[]

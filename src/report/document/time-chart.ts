@@ -172,10 +172,7 @@ export function trendBlocks(context: ReportContext): Block[] {
   const change = changeOver(comparison?.cells ?? [])
   const total = change?.now ?? levelOf(cells)
   const whole = total && { ...levelCell(total, change), basis: `${formatCounts(total)} answers` }
-  const part = partLevel(context)
-  const all = `all ${[whole?.now, whole?.was].filter(Boolean).join(', ')}`
-  const level = part ? { ...part, whole: all } : whole
-  return [{ ...timeChart({ moments, series, title, legend }), level }]
+  return [{ ...timeChart({ moments, series, title, legend }), level: partLevel(context) ?? whole }]
 }
 
 /** Returns the level of the part that the headline is about. Undefined for a headline about all answers or a score. */

@@ -54,14 +54,13 @@ describe('the trend', () => {
   const chartsOf = (outcome: Outcome) =>
     gateDocument(describeGate(outcome)).first.filter(block => block.kind === 'chart')
 
-  it('has the level of the headline, and that of all answers', () => {
+  it('has the level of the headline', () => {
     const [chart] = chartsOf(droppedInGermany)
     expect(chart?.level).toEqual({
       now: '10%',
       basis: '3 of 30 answers',
       was: 'was 60%',
       isLoss: true,
-      whole: 'all 44%, was 61%',
     })
   })
 

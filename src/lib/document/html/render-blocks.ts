@@ -89,8 +89,8 @@ ${pointLinks(drawn)}</svg>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
 
-function bigNumber({ now, was, basis, whole, isLoss }: Value): Markup {
-  return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? markup`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && markup` <span>${whole}</span>`}</p>
+function bigNumber({ now, was, basis, isLoss }: Value): Markup {
+  return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? markup`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span></p>
 `
 }
 

@@ -114,8 +114,8 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function withLevel({ now, was, basis, whole, isLoss = false }: Value, svg: string): Content {
-    const notes = [basis, was, whole].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
+  function withLevel({ now, was, basis, isLoss = false }: Value, svg: string): Content {
+    const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     const number = part([`${now}${isLoss ? ' ▼' : ''}`], {
       fontSize: 26,
       bold: true,
