@@ -3,7 +3,7 @@ import { followRecords, poolRuns, selectRuns } from '../../src/comparison/select
 import type { Loss } from '../../src/history/record.ts'
 import type { HistoryRead } from '../../src/history/store.ts'
 import { measure } from '../../src/scan/measure.ts'
-import { aCell, aRun } from '../support/baseline-runs.ts'
+import { aCell, aRun, aWholeRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, aLoss, aRecord } from '../support/history.ts'
 import { someSettings } from '../support/settings.ts'
@@ -93,6 +93,10 @@ describe('selectRuns', () => {
 })
 
 describe('poolRuns', () => {
+  it('takes the mean of the cited engines of runs without cells', () => {
+    expect(poolRuns([aWholeRun(50, 3), aWholeRun(50, 1)], origin).citedEngines).toBe(2)
+  })
+
   it('leaves the numbers of a single run as they are', () => {
     const run = { overallBcr: 41.5, citedEngines: 3, cells: [aCell('crm', 'chatgpt', 80, 0, 0)] }
     const engines = [{ engine: 'chatgpt', cited: false, bcrScore: 80 / 3 }]

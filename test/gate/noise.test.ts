@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runsPerYear } from '../../src/gate/noise.ts'
+import { runsPerYear, spendBudget } from '../../src/gate/noise.ts'
+import { classify } from '../../src/gate/significance.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = '2026-11-22T06:00:00.000Z'
@@ -53,4 +54,10 @@ describe('the number of runs per year', () => {
     const runs = runsBefore([2, 2, 2, 2, 2])
     expect(runsPerYear(['yesterday', ...runs.toReversed(), ''], NOW)).toBe(365 / 2)
   })
+})
+
+it('classifies a p-value by the levels of a weekly run', () => {
+  const levels = spendBudget({ falseAlarmsPerYear: 1 }, 52)
+  const classes = [0.0096, 0.0097, 0.02, 0.021].map(pValue => classify(pValue, levels))
+  expect(classes).toEqual(['significant', 'borderline', 'borderline', 'not-significant'])
 })
