@@ -7,7 +7,7 @@ import type { Language } from '../retrieval/words.ts'
 import type { HiddenReason } from '../sites/barriers.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
-import { findMost, linesOf, rankByLines } from './follow-owners.ts'
+import { linesOf, rankByLines } from './follow-owners.ts'
 import type { Elsewhere } from './keyword-change.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
@@ -140,8 +140,10 @@ async function traceLoss(owner: Owner, now: Page | undefined, tracing: Tracing):
     const file = files.head.get(path)
     return file === undefined ? [] : [[path, file] as const]
   })
-  const movedTo = now === undefined ? findMoved(blocks, files.head, pages.head) : undefined
-  return { owner, now, loss, movedTo, elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language) }
+  const elsewhereNow = findElsewhere(blocks, [...similar, ...unchanged], language)
+  const isMoved = now === undefined && elsewhereNow !== undefined && elsewhereNow.share >= 1 / 2
+  const movedTo = isMoved && files.head.has(elsewhereNow.path) ? pages.head.get(elsewhereNow.path) : undefined
+  return { owner, now, loss, movedTo, elsewhere: elsewhereNow }
 }
 
 /** Returns the most severe loss of the texts that an owner must keep. `elsewhere`: unchanged pages with much of the text. */
@@ -237,13 +239,4 @@ function findElsewhere(
   const texts = files.map(([path, file]) => ({ path, text: file.blocks.map(({ text }) => text).join('\n') }))
   const { path, share } = createUnreadFinder(texts, language)(blocks) ?? { share: 0 }
   return path === undefined || share < MIN_SHARE_ELSEWHERE ? undefined : { path, share }
-}
-
-function findMoved(blocks: Block[], files: ReadPages, pages: ReadonlyMap<string, Page>): Page | undefined {
-  const textsOf = (some: Block[]) => some.map(({ text }) => text)
-  const candidates = [...files].flatMap(([path, file]) => {
-    const page = pages.get(path)
-    return page === undefined ? [] : [{ page, lines: new Set(textsOf(file.blocks)) }]
-  })
-  return findMost(textsOf(blocks), candidates)
 }
