@@ -84,11 +84,17 @@ function postOf(document: Document): Block[] {
   if (isQuiet) return [headline, ...folds]
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
   if (!isShort || document.gates !== undefined) {
-    return [headline, ...rest, ...folds, ...document.footer]
+    // A change cannot bring its own baseline, so the comment names the one that was used.
+    const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === 'compared') : []
+    return [headline, ...rest, ...folds, ...compared.flatMap(({ blocks }) => blocks), ...document.footer]
   }
   const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
   const isPlain = others.every(({ kind }) => kind === 'line')
   return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
+}
+
+function hasGrid({ first }: Document): boolean {
+  return first.some(block => block.kind === 'table' && block.isGrid)
 }
 
 function pageOf(document: Document): Block[] {
