@@ -25,7 +25,7 @@ export function followOwners(
 }
 
 /** Returns the page with most of the lines, at least half of them. */
-export function findMost(
+function findMost(
   lines: string[],
   candidates: { page: Page; lines: ReadonlySet<string> }[],
 ): Page | undefined {

@@ -188,7 +188,7 @@ function* readLog(fields: string[]): Generator<HistoryCommit & ChainedCommit> {
 }
 
 /** A commit on the chain of first parents. */
-export interface ChainedCommit {
+interface ChainedCommit {
   id: string
   parent: string
   /** The files that differ from the parent, with their ids in the parent; undefined for a file that is new. */
