@@ -45,7 +45,6 @@ exports.modules = {
 			const plain = (0, lib_text.S8)(folded, "NFD").replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1").replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, "$1");
 			return (0, lib_text.S8)(plain, "NFC").replace(/[øłđðþæœ]/g, (letter) => UNACCENTED[letter] ?? letter);
 		}
-		var legal_forms = __webpack_require__(71047);
 		var named_brands = __webpack_require__(88756);
 		;
 		const CONTEXT = 300;
@@ -302,7 +301,7 @@ exports.modules = {
 		const MAX_OCCURRENCES = 1e3;
 		function sightName(text, given) {
 			const { plain } = text;
-			const name = isExact(given) ? given : (0, legal_forms._)(given);
+			const name = isExact(given) ? given : (0, common_words._P)(given);
 			const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)]);
 			const unclear = [];
 			const written = {

@@ -134,12 +134,12 @@ exports.modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
 		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84344);
-		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31273);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31273);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94135);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47222);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48583);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73530);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48583);
 		const MAX_REDIRECTS = 5;
 		const REDIRECTS = new Set([
 			301,
@@ -151,14 +151,14 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
 			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`);
 			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`, { connect: { lookup } });
 			function findRefusal(url, from) {
 				const isOwn = url.origin === origin;
 				const host = hostOf(url);
-				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url.hostname))) return "not https";
 				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
 				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
 				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
@@ -174,7 +174,7 @@ exports.modules = {
 			}
 			async function request(url, withKey, signal) {
 				const isOwn = url.origin === origin;
-				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
 				const headers = {
 					accept: "*/*",
 					"accept-encoding": "identity",
@@ -200,7 +200,7 @@ exports.modules = {
 				};
 			}
 			async function fetch(start, signal) {
-				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 					kind: "refused",
 					url: "",
 					detail: "not a URL"
@@ -209,7 +209,7 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						...details,
 						url: show(url)
 					});
@@ -220,7 +220,7 @@ exports.modules = {
 					});
 					withKey &&= url.origin === origin;
 					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_6__.S)(error, show(url), signal, redact);
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(error, show(url), signal, redact);
 					});
 					const encoding = header("content-encoding") || "identity";
 					if (status === 200 && encoding.toLowerCase() === "identity") return {
@@ -232,11 +232,11 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
-						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(header("retry-after"), clock.wallTime());
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.D$)(header("retry-after"), clock.wallTime());
 						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
 						throw failed({
 							kind: "http",
@@ -310,7 +310,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -325,7 +325,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {
@@ -411,7 +411,7 @@ exports.modules = {
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94570);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7325);
 		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34799);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78698);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33233);
 		const MAX_BYTES = 500 * 1024;
 		const MAX_MILLISECONDS = 2e4;
 		const REFUSALS = [

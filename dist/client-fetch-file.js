@@ -13,17 +13,17 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94135);
-		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38043);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48583);
-		var _fetch_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82105);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94135);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48583);
+		var _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82105);
 		const DOWNLOAD_LIMITS = {
 			bytes: 50 * 1024 * 1024,
 			milliseconds: 6e4
 		};
 		async function download(request, options) {
 			const { clock, limits } = options;
-			const fetcher = (0, _fetch_file_js__WEBPACK_IMPORTED_MODULE_8__.K)({
+			const fetcher = (0, _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__.K)({
 				lookup: node_dns__WEBPACK_IMPORTED_MODULE_1__.lookup,
 				...options
 			});
@@ -33,9 +33,9 @@ exports.modules = {
 			const signal = AbortSignal.any([options.signal, expired.signal]);
 			try {
 				const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal);
-				await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.L5)(attempt, {
-					readDetails: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n ? error.details : undefined,
-					giveUp: (details, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
+				await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__.L5)(attempt, {
+					readDetails: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n ? error.details : undefined,
+					giveUp: (details, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
 						...details,
 						attempts
 					}),
@@ -50,10 +50,10 @@ exports.modules = {
 		}
 		async function save({ url, body }, { path, format }, { limits, redact }, signal) {
 			const failOnDisk = (error) => {
-				throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
+				throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
 					kind: "disk",
 					url,
-					...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_9__.a)(error, redact)
+					...(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.av)(error, redact)
 				});
 			};
 			let bytes = 0;
@@ -61,7 +61,7 @@ exports.modules = {
 				for await (const chunk of body) {
 					bytes += chunk.length;
 					if (bytes > limits.bytes) {
-						throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
+						throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
 							kind: "too-large",
 							url,
 							detail: `larger than ${limits.bytes} bytes`
@@ -80,13 +80,13 @@ exports.modules = {
 				await file.close().catch(() => {});
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }).catch(() => {});
 				if (error instanceof FileTypeError) {
-					throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
+					throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
 						kind: "wrong-type",
 						url,
 						detail: error.message
 					});
 				}
-				throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(error, url, signal, redact);
+				throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(error, url, signal, redact);
 			}
 		}
 		class FileTypeError extends Error {}
@@ -151,12 +151,12 @@ exports.modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
 		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84344);
-		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31273);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31273);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94135);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47222);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48583);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73530);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48583);
 		const MAX_REDIRECTS = 5;
 		const REDIRECTS = new Set([
 			301,
@@ -168,14 +168,14 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
 			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`);
 			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`, { connect: { lookup } });
 			function findRefusal(url, from) {
 				const isOwn = url.origin === origin;
 				const host = hostOf(url);
-				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url.hostname))) return "not https";
 				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
 				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
 				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
@@ -191,7 +191,7 @@ exports.modules = {
 			}
 			async function request(url, withKey, signal) {
 				const isOwn = url.origin === origin;
-				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
 				const headers = {
 					accept: "*/*",
 					"accept-encoding": "identity",
@@ -217,7 +217,7 @@ exports.modules = {
 				};
 			}
 			async function fetch(start, signal) {
-				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 					kind: "refused",
 					url: "",
 					detail: "not a URL"
@@ -226,7 +226,7 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						...details,
 						url: show(url)
 					});
@@ -237,7 +237,7 @@ exports.modules = {
 					});
 					withKey &&= url.origin === origin;
 					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_6__.S)(error, show(url), signal, redact);
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(error, show(url), signal, redact);
 					});
 					const encoding = header("content-encoding") || "identity";
 					if (status === 200 && encoding.toLowerCase() === "identity") return {
@@ -249,11 +249,11 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
-						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(header("retry-after"), clock.wallTime());
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.D$)(header("retry-after"), clock.wallTime());
 						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
 						throw failed({
 							kind: "http",

@@ -1,30 +1,79 @@
 "use strict";
-exports.id = 9737;
-exports.ids = [9737, 985];
+exports.id = 6484;
+exports.ids = [6484, 985];
 exports.modules = {
-	65073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createExport: () => createExport });
-		var external_node_crypto_ = __webpack_require__(77598);
-		var contract = __webpack_require__(19729);
-		var requests = __webpack_require__(9542);
-		var clock = __webpack_require__(94570);
-		var csv = __webpack_require__(59656);
-		var pdf = __webpack_require__(59833);
-		var draw_with_fonts = __webpack_require__(83012);
-		var numbers = __webpack_require__(46958);
-		var lib_text = __webpack_require__(94869);
-		;
-		async function selectRecords(request, records, competitors = []) {
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19729);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30281);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94570);
+		var _lib_csv_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59656);
+		var _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32896);
+		var _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83012);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46958);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		const MAX_UNREADABLE = 20;
+		async function createExport(request, context) {
+			const { records, reports, downloadUrl, now, warn } = context;
+			const createdAt = now();
+			let unreadable = 0;
+			const stored = records.read(({ path, line, detail }) => {
+				unreadable += 1;
+				if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`);
+			});
+			const { bytes, warnings } = await buildReportFile(request, stored, {
+				...context,
+				createdAt
+			});
+			for (const warning of warnings) warn(warning);
+			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+			const file = await reports.put(id, request.format, bytes, createdAt);
+			return {
+				report_id: id,
+				status: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.eJ,
+				estimated_completion: createdAt.toISOString(),
+				download_url: downloadUrl(file)
+			};
+		}
+		async function buildReportFile(request, records, { createdAt, competitors, fonts, makeDocument, signal }) {
+			const { start, end } = request.date_range;
+			const isCsv = request.format === "csv";
+			const range = {
+				start: isCsv ? start : earlierStart(start, end),
+				end
+			};
+			const selected = await selectRecords({
+				...request,
+				date_range: range
+			}, records, competitors);
+			signal?.throwIfAborted();
+			if (isCsv) {
+				const rows = listRows(selected, describeGaps(request, selected));
+				return {
+					bytes: joinParts((0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_4__.g)(COLUMNS, rows)),
+					warnings: []
+				};
+			}
+			const document = await makeDocument(request, selected, createdAt);
+			const draw = (typefaces) => (0, _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_5__.renderPdf)(document, typefaces);
+			const { bytes, problems } = await (0, _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_6__.drawWithFonts)(draw, fonts);
+			return {
+				bytes,
+				warnings: problems.map(_lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_6__.describeFontProblem)
+			};
+		}
+		async function selectRecords(request, records, competitors) {
 			const { start, end } = request.date_range;
 			const wanted = new Set(request.engines);
 			const isWanted = ({ engine }) => wanted.size === 0 || wanted.has(engine);
-			const brand = (0, lib_text.zN)(request.brand_name);
-			const others = new Set(request.include_competitors ? competitors.map(lib_text.zN) : []);
+			const brand = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.zN)(request.brand_name);
+			const others = new Set(request.include_competitors ? competitors.map(_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.zN) : []);
 			others.delete(brand);
 			const selected = [];
 			for await (const record of records) {
-				const day = (0, clock._)(Date.parse(record.recordedAt));
-				const name = (0, lib_text.zN)(record.scan.brand_name);
+				const day = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__._)(Date.parse(record.recordedAt));
+				const name = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.zN)(record.scan.brand_name);
 				const results = record.scan.results.filter(isWanted);
 				const isOwn = name === brand;
 				if (day < start || end < day || results.length === 0 || !(isOwn || others.has(name))) continue;
@@ -45,60 +94,8 @@ exports.modules = {
 			const isWithoutCompetitors = include_competitors === true && records.every(({ isOwn }) => isOwn);
 			return isWithoutCompetitors ? ["The recorded scans hold no competitor data."] : [];
 		}
-		;
-		const MAX_UNREADABLE = 20;
-		async function createExport(request, { records, reports, competitors, downloadUrl, makeDocument, now, warn, signal }) {
-			const createdAt = now();
-			let unreadable = 0;
-			const stored = records.read(({ path, line, detail }) => {
-				unreadable += 1;
-				if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`);
-			});
-			const { bytes, warnings } = await buildReportFile(request, stored, {
-				createdAt,
-				competitors,
-				makeDocument,
-				signal
-			});
-			for (const warning of warnings) warn(warning);
-			const id = (0, external_node_crypto_.randomUUID)();
-			const file = await reports.put(id, request.format, bytes, createdAt);
-			return {
-				report_id: id,
-				status: contract.eJ,
-				estimated_completion: createdAt.toISOString(),
-				download_url: downloadUrl(file)
-			};
-		}
-		async function buildReportFile(request, records, { createdAt, competitors = [], fonts, makeDocument, signal }) {
-			const { start, end } = request.date_range;
-			const isCsv = request.format === "csv";
-			const range = {
-				start: isCsv ? start : earlierStart(start, end),
-				end
-			};
-			const selected = await selectRecords({
-				...request,
-				date_range: range
-			}, records, competitors);
-			signal?.throwIfAborted();
-			if (isCsv) {
-				const rows = listRows(selected, describeGaps(request, selected));
-				return {
-					bytes: joinParts((0, csv.g)(COLUMNS, rows)),
-					warnings: []
-				};
-			}
-			const document = await makeDocument(request, selected, createdAt);
-			const draw = (typefaces) => (0, pdf.renderPdf)(document, typefaces);
-			const { bytes, problems } = await (0, draw_with_fonts.drawWithFonts)(draw, fonts);
-			return {
-				bytes,
-				warnings: problems.map(draw_with_fonts.describeFontProblem)
-			};
-		}
 		function earlierStart(start, end) {
-			return (0, clock._)(2 * Date.parse(start) - Date.parse(end) - numbers.d_);
+			return (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__._)(2 * Date.parse(start) - Date.parse(end) - _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.d_);
 		}
 		const MAX_BYTES = 32 * 1024 * 1024;
 		function joinParts(parts) {
@@ -107,26 +104,12 @@ exports.modules = {
 			for (const part of parts) {
 				const chunk = Buffer.from(part);
 				size += chunk.length;
-				if (size > MAX_BYTES) throw (0, requests.l)("POST /v1/report/export", "date_range: the report is too large; ask for fewer days");
+				if (size > MAX_BYTES) throw (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_2__.li)("POST /v1/report/export", "date_range: the report is too large; ask for fewer days");
 				chunks.push(chunk);
 			}
 			return Buffer.concat(chunks);
 		}
-		const COLUMNS = [
-			"recorded_at",
-			"scan_id",
-			"role",
-			"name",
-			"keywords",
-			"engine",
-			"cited",
-			"bcr_score",
-			"sentiment",
-			"snippet",
-			"source_url",
-			"timestamp",
-			"note"
-		];
+		const COLUMNS = "recorded_at scan_id role name keywords engine cited bcr_score sentiment snippet source_url timestamp note".split(" ");
 		function* listRows(records, notes) {
 			for (const { recordedAt, keywords, scan, isOwn } of records) {
 				const common = {
@@ -252,14 +235,16 @@ ${markers}`;
 	81358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$d: () => sizeOf,
+			Lx: () => renderLabel,
 			Mn: () => lines,
 			PT: () => markup,
 			UU: () => name,
-			fV: () => piece,
 			fj: () => join,
-			nf: () => link
+			ni: () => renderLine,
+			q: () => linked
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
 		var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86499);
 		function markup(strings, ...values) {
@@ -287,8 +272,30 @@ ${markers}`;
 			const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
 			return { html: `${before}${(0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text.trimStart())}${after}` };
 		}
-		function link({ href }, label) {
-			return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
+		function renderLine(line) {
+			return render(line, true);
+		}
+		function renderLabel(line) {
+			return render(line, false);
+		}
+		function render(line, hasLinks) {
+			return markup`${line.map((part) => inline(part, hasLinks))}`;
+		}
+		function inline(part, hasLinks) {
+			if (typeof part === "string") return piece(part);
+			if ("name" in part) return name(part.name, part.most);
+			if ("quote" in part) return markup`“${name(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Si)}”`;
+			if ("code" in part) return markup`<code>${name(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.JK)}</code>`;
+			if ("strong" in part) return markup`<strong>${render(part.strong, hasLinks)}</strong>`;
+			if ("small" in part) return markup`<small>${render(part.small, hasLinks)}</small>`;
+			if ("toned" in part) return markup`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
+			return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
+		}
+		function linked(address, label) {
+			if (address === undefined) return label;
+			if (/^(?:#[\w-]+|brands\/[\w-]+\.html)$/.test(address)) return markup`<a href="${address}">${label}</a>`;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.BD)(address);
+			return url === undefined ? label : markup`<a href="${url.href}" rel="noopener noreferrer nofollow">${label}</a>`;
 		}
 	})
 };

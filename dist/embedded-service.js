@@ -11,13 +11,13 @@ exports.modules = {
 			zU: () => siteOf
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
 		function readBrandDomain(text) {
 			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
 			const address = text.includes("://") ? text : `https://${text}`;
 			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
 			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
 			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
 			if (domain === null || isIp || !host.includes(".")) return undefined;
 			return path === "" ? host : `${host}/${path}${query}`;
@@ -39,7 +39,7 @@ exports.modules = {
 			});
 		}
 		function mayBeAtHome(source, homes) {
-			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+			return (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
 		}
 		function siteOf(source, homes) {
 			const home = findHome(source, homes);
@@ -55,13 +55,13 @@ exports.modules = {
 			return pageOf(new URL(`https://${home}`));
 		}
 		function readPage({ url, host }) {
-			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
+			return host !== "" && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
 		}
 		const LOCAL_HOST = /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/;
 		const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i;
 		const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i;
 		function pageOf(url) {
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href).replace(LOCAL_HOST, "");
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href).replace(LOCAL_HOST, "");
 			let path = url.pathname.replace(/\/$/, "");
 			if (host === "apps.apple.com") path = path.replace(APPLE_APP, "/app/");
 			if (host === "npmjs.com") path = path.replace(NPM_SCOPE, "$1/");
@@ -183,23 +183,13 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
 	77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rj: () => unpackError,
 			Y4: () => packError,
 			t2: () => POSITION_FD
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		const POSITION_FD = 4;
 		function packError(error) {
@@ -216,7 +206,7 @@ exports.modules = {
 	63659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47222);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
@@ -450,8 +440,7 @@ exports.modules = {
 		var contract = __webpack_require__(19729);
 		var engine_names = __webpack_require__(28913);
 		var engines_engines = __webpack_require__(11094);
-		var avg_error = __webpack_require__(98157);
-		var errors_requests = __webpack_require__(9542);
+		var avg_error = __webpack_require__(25988);
 		var service = __webpack_require__(30281);
 		var numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
@@ -772,7 +761,7 @@ exports.modules = {
 			});
 		}
 		async function askEngine(spec, asked, post, signal) {
-			const engine = engines_engines.sP[spec.name];
+			const engine = engines_engines.s[spec.name];
 			const bodies = [];
 			let request = engine.buildRequest(asked, spec.model);
 			while (request) {
@@ -784,8 +773,8 @@ exports.modules = {
 		}
 		const MAX_NESTING = 100;
 		function parseReply(spec, reply) {
-			if ((0, json.Y)(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`);
-			const body = (0, json.q)(reply);
+			if ((0, json.YD)(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`);
+			const body = (0, json.qF)(reply);
 			if (body === undefined) throw invalid(spec, `not JSON: ${(0, excerpt.Kb)(reply) || "empty"}`);
 			return body;
 		}
@@ -831,7 +820,7 @@ exports.modules = {
 			return {
 				async scan(spec, brand, { keywords, language, sample }, signal) {
 					const askSpec = client.openSession(spec);
-					const isWithheld = (0, engines_engines.Ys)(spec.name);
+					const isWithheld = engines_engines.s[spec.name].forbidsStoring ?? false;
 					const ask = async (keyword) => {
 						const question = (0, engines_question.CC)(settings, {
 							keyword,
@@ -941,7 +930,7 @@ exports.modules = {
 					for await (const text of readLines(path)) {
 						line += 1;
 						if (text.trim() === "") continue;
-						const parsed = recordedScanSchema.safeParse((0, json.q)(text));
+						const parsed = recordedScanSchema.safeParse((0, json.qF)(text));
 						if (parsed.success) yield parsed.data;
 						else warn({
 							path,
@@ -1070,8 +1059,8 @@ exports.modules = {
 				const { brand_name, keywords, language = "en" } = request;
 				const brand = findBrand(brand_name);
 				if (id === engine_names.Bw) return pages.call(signal, "scan", brand, keywords, language);
-				const spec = (0, engines_engines.iI)(id);
-				if (spec === undefined) throw (0, errors_requests.l)(REQUEST, `engines: ${id} is not a known engine`);
+				const spec = (0, engines_engines.i)(id);
+				if (spec === undefined) throw (0, service.li)(REQUEST, `engines: ${id} is not a known engine`);
 				return live.scan(spec, brand, {
 					keywords,
 					language,
@@ -1088,7 +1077,7 @@ exports.modules = {
 				const reports = createReportStore((0, external_node_path_.join)(folder, "reports"));
 				return {
 					monitor: (given, callSignal, sample = 1) => within(async (signal) => {
-						const request = (0, errors_requests.i)(contract.f5, given, REQUEST);
+						const request = (0, service["in"])(contract.f5, given, REQUEST);
 						requireLanguage(request.language);
 						requireRequests(request, settings.maxRequests);
 						const engines = new Set(request.engines?.length ? request.engines : [engine_names.Bw]);
@@ -1106,12 +1095,12 @@ exports.modules = {
 						return scan;
 					}, callSignal),
 					generate: (given, callSignal) => within(async (signal) => {
-						const request = (0, errors_requests.i)(contract.aO, given, REQUEST);
+						const request = (0, service["in"])(contract.aO, given, REQUEST);
 						requireLanguage(request.language);
 						return pages.call(signal, "generate", request, request.language ?? "en");
 					}, callSignal),
 					export: (given, callSignal) => within(async (signal) => {
-						const request = (0, errors_requests.i)(contract.R$, given, REQUEST);
+						const request = (0, service["in"])(contract.R$, given, REQUEST);
 						const competitors = settings.competitors.map(({ name }) => name);
 						const { createExport } = await Promise.all([
 							__webpack_require__.e("package-fontkit"),
@@ -1119,7 +1108,7 @@ exports.modules = {
 							__webpack_require__.e("lib-fonts-draw-with-fonts"),
 							__webpack_require__.e("lib-document-pdf-pdf"),
 							__webpack_require__.e("embedded-report-export-create-export")
-						]).then(__webpack_require__.bind(__webpack_require__, 65073));
+						]).then(__webpack_require__.bind(__webpack_require__, 77054));
 						return createExport(request, {
 							...run,
 							records,
@@ -1137,9 +1126,9 @@ exports.modules = {
 			return {
 				...recordIn(dataFolder),
 				recordIn: (name) => recordIn((0, external_node_path_.join)(dataFolder, name)),
-				countPages: (language) => within((signal) => pages.call(signal, "countPages", language), undefined),
-				compareWithBase: (...args) => within((signal) => pages.call(signal, "compare", ...args), undefined),
-				locate: (...args) => within((signal) => pages.call(signal, "locate", ...args), undefined),
+				countPages: (language) => within((signal) => pages.call(signal, "countPages", language)),
+				compareWithBase: (...args) => within((signal) => pages.call(signal, "compare", ...args)),
+				locate: (...args) => within((signal) => pages.call(signal, "locate", ...args)),
 				costs: live.costs,
 				async close() {
 					cancelAlarm();
@@ -1163,16 +1152,16 @@ exports.modules = {
 			};
 		}
 		function requireRequests({ engines = [], keywords }, maxRequests = Number.POSITIVE_INFINITY) {
-			const specs = engines.map(engines_engines.iI).filter((spec) => spec !== undefined);
+			const specs = engines.map(engines_engines.i).filter((spec) => spec !== undefined);
 			const requests = specs.length * keywords.length;
 			if (requests <= maxRequests) return;
-			throw (0, errors_requests.l)(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`);
+			throw (0, service.li)(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`);
 		}
 		function requireLanguage(code = "en") {
 			try {
 				new Intl.Locale(code);
 			} catch {
-				throw (0, errors_requests.l)(REQUEST, `language: ${code} is not a language code`);
+				throw (0, service.li)(REQUEST, `language: ${code} is not a language code`);
 			}
 		}
 		function toScan(brandName, scans, now) {
@@ -1287,7 +1276,7 @@ exports.modules = {
 				};
 			})).flat();
 			const keyOf = createQuestionKeys(plan);
-			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id) ?? []);
+			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.i)(id) ?? []);
 			return specs.map((spec) => ({
 				engine: spec.id,
 				model: spec.model,
@@ -1448,7 +1437,7 @@ exports.modules = {
 			return entries;
 		}
 		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text);
 			if (value === undefined) throw cannotReplay(path, `line ${line} is not JSON`);
 			const entry = entrySchema.safeParse(value);
 			if (entry.success) return entry.data;
@@ -1467,28 +1456,6 @@ exports.modules = {
 				turn,
 				location?.country
 			]);
-		}
-	}),
-	9542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			i: () => readRequest,
-			l: () => badRequest
-		});
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20487);
-		var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
-		function readRequest(schema, value, operation) {
-			const parsed = schema.safeParse(value);
-			if (parsed.success) return parsed.data;
-			throw badRequest(operation, (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues, "the request"));
-		}
-		function badRequest(request, detail) {
-			return new _service_js__WEBPACK_IMPORTED_MODULE_0__._7({
-				kind: "http",
-				request,
-				status: 400,
-				code: "bad_request",
-				detail
-			});
 		}
 	}),
 	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1658,7 +1625,8 @@ exports.modules = {
 				} };
 			}
 			try {
-				const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language, citations);
+				const compared = await service.compareWithBase(commits, keywords, language, citations);
+				const { base, against, warnings, ...content } = compared;
 				const { score, cited } = base;
 				const expected = eventName === "local" ? "AVG_EDITED_TREE" : undefined;
 				return { baseline: {
@@ -1698,7 +1666,7 @@ exports.modules = {
 		var engine_names = __webpack_require__(28913);
 		var question = __webpack_require__(89918);
 		var question_plan = __webpack_require__(2584);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var run_context = __webpack_require__(10675);
 		var clock = __webpack_require__(94570);
 		var demand = __webpack_require__(83721);
@@ -1763,7 +1731,7 @@ exports.modules = {
 				answers: () => orderAnswers(answers, keywords, engines),
 				fetchReport: ({ url, path }) => (0, promises_.copyFile)((0, external_node_url_.fileURLToPath)(url), path),
 				measureBase: (citations) => measureBase(embedded, settings, context, citations),
-				locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
+				locate: (commit, groups) => embedded.locate(commit, groups, settings.language),
 				close: embedded.close
 			};
 		}

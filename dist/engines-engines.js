@@ -5,9 +5,9 @@ exports.modules = {
 	74341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PC: () => splitSentences,
-			W: () => characterOffsets,
+			Rk: () => createOffsetReader,
 			ZA: () => withTitle,
-			dA: () => byteOffsets,
+			_$: () => joinPage,
 			hr: () => citeLinks,
 			nn: () => joinParts,
 			t5: () => findLinks,
@@ -34,6 +34,17 @@ exports.modules = {
 				citations
 			};
 		}
+		function joinPage(parts, markdown = "", others = []) {
+			const { text, citations } = joinParts(parts, "\n\n");
+			if (text.trim() === "") return {
+				text: markdown,
+				citations: others
+			};
+			return {
+				text,
+				citations: [...citations, ...others]
+			};
+		}
 		function withTitle(title, text) {
 			return title === "" || text.includes(title) ? text : [title, text].filter((part) => part !== "").join("\n");
 		}
@@ -55,17 +66,12 @@ exports.modules = {
 				}];
 			});
 		}
-		function byteOffsets(text) {
-			return offsetsIn(text, Buffer.byteLength);
-		}
-		function characterOffsets(text) {
-			return offsetsIn(text, () => 1);
-		}
-		function offsetsIn(text, widthOf) {
+		function createOffsetReader(text, unit) {
 			const positions = [];
 			let index = 0;
 			for (const character of text) {
-				for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index);
+				const width = unit === "byte" ? Buffer.byteLength(character) : 1;
+				for (let part = 0; part < width; part += 1) positions.push(index);
 				index += character.length;
 			}
 			return (offset) => positions[Math.max(0, offset)] ?? text.length;
@@ -173,17 +179,11 @@ exports.modules = {
 		}
 		function findSpans(prose, language) {
 			const skeleton = prose.replace(BARE_ADDRESS, (address) => address.replace(/[?!.](?=[^?!.])/g, "_"));
-			return Array.from(segmenterOf(language).segment(skeleton)).filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).map(({ segment, index }) => ({
+			const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+			return Array.from(segmenter.segment(skeleton)).filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).map(({ segment, index }) => ({
 				start: index,
 				end: index + segment.length
 			}));
-		}
-		function segmenterOf(language) {
-			try {
-				return new Intl.Segmenter(language, { granularity: "sentence" });
-			} catch {
-				return new Intl.Segmenter("en", { granularity: "sentence" });
-			}
 		}
 		function trim({ start, end }, text) {
 			const isWord = (index) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index));
@@ -223,11 +223,11 @@ exports.modules = {
 			id: () => describeVendor
 		});
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80201);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
 		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11094);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83410);
 		function readConnection(engine, env) {
-			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.s[engine];
 			const key = firstSet(access.keyVariables, env);
 			if (key === undefined && !access.keyOptional) {
 				return { problem: {
@@ -299,7 +299,7 @@ exports.modules = {
 			};
 		}
 		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.s[name].access;
 			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
 			return {
 				model,
@@ -321,7 +321,7 @@ exports.modules = {
 		function isUsable(text, apiKey) {
 			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
 			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.U9)(hostname) || apiKey === "");
 			return isSafe && username === "" && password === "";
 		}
 	}),
@@ -395,9 +395,8 @@ exports.modules = {
 	}),
 	11094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sP: () => engines,
-			Ys: () => forbidsStoring,
-			iI: () => readEngineSpec
+			s: () => engines,
+			i: () => readEngineSpec
 		});
 		var lib_country = __webpack_require__(81078);
 		var schemas = __webpack_require__(27597);
@@ -628,7 +627,7 @@ exports.modules = {
 				};
 			}
 		};
-		var host_of = __webpack_require__(33664);
+		var web_url = __webpack_require__(73530);
 		;
 		const PATHS = new Map([
 			["ai-mode", "/v3/serp/google/ai_mode/live/advanced"],
@@ -745,17 +744,9 @@ exports.modules = {
 				language_code: (0, engine.QB)(asked)
 			};
 		}
-		function readOverview({ markdown = "", items, references }) {
-			const others = citeReferences(references);
+		function readOverview({ markdown, items, references }) {
 			const parts = items.flatMap((element) => element ? [element, ...element.components] : []).filter((component) => component !== undefined).filter(({ type = "" }) => !type.startsWith("ai_overview_paid")).map(readComponent);
-			const text = (0, cited_text.nn)(parts, "\n\n");
-			return text.text.trim() === "" ? {
-				text: markdown,
-				citations: others
-			} : {
-				text: text.text,
-				citations: [...text.citations, ...others]
-			};
+			return (0, cited_text._$)(parts, markdown, citeReferences(references));
 		}
 		function readComponent(component) {
 			const { type = "", title = "", text = "", markdown = "", url, references, links } = component;
@@ -791,7 +782,7 @@ exports.modules = {
 		}
 		function readSource({ url, domain = "" }) {
 			if (url) return (0, source.Zi)(url);
-			const host = (0, host_of.w)(`https://${domain}`);
+			const host = (0, web_url.w4)(`https://${domain}`);
 			return {
 				url: host === "" ? "" : `https://${host}/`,
 				host
@@ -932,7 +923,7 @@ exports.modules = {
 		}
 		function createLocator(parts) {
 			const joined = parts.join("");
-			const toIndex = (0, cited_text.dA)(joined);
+			const toIndex = (0, cited_text.Rk)(joined, "byte");
 			let bytes = 0;
 			const starts = parts.map((part) => {
 				bytes += Buffer.byteLength(part);
@@ -963,14 +954,14 @@ exports.modules = {
 			const { uri = "", title = "", domain = title } = chunk?.web ?? {};
 			if (uri === "") return undefined;
 			const { hostname, isIcann } = (0, cjs.qg)(domain);
-			const redirect = (0, host_of.w)(uri).endsWith("vertexaisearch.cloud.google.com");
+			const redirect = (0, web_url.w4)(uri).endsWith("vertexaisearch.cloud.google.com");
 			if (!redirect) return {
 				url: uri,
-				host: (0, host_of.w)(uri)
+				host: (0, web_url.w4)(uri)
 			};
 			return {
 				url: uri,
-				host: isIcann && hostname === domain.toLowerCase() ? (0, host_of.w)(`https://${domain}`) : ""
+				host: isIcann && hostname === domain.toLowerCase() ? (0, web_url.w4)(`https://${domain}`) : ""
 			};
 		}
 		function gemini_findProblem({ candidates: [candidate], promptFeedback }) {
@@ -1081,7 +1072,7 @@ exports.modules = {
 		}
 		const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
 		function readResults({ info }) {
-			const pages = mistral_resultSchema.safeParse((0, json.q)(info?.result ?? "")).data ?? {};
+			const pages = mistral_resultSchema.safeParse((0, json.qF)(info?.result ?? "")).data ?? {};
 			return (0, source.WZ)(Object.values(pages));
 		}
 		;
@@ -1099,11 +1090,13 @@ exports.modules = {
 				completion_tokens: (0, wire.W_)(wire.U9)
 			}))
 		});
-		const failureSchema = schemas.Ikc({ error: schemas.KCZ([schemas.YjP().transform((message) => ({ message })), schemas.Ikc({ message: schemas.YjP() })]) });
-		const openai_compatible_statusSchema = schemas.Ikc({ error: schemas.Ikc({
-			code: schemas.Whr().min(400).max(599),
-			message: schemas.YjP()
-		}) });
+		const failureSchema = schemas.Ikc({ error: schemas.KCZ([schemas.YjP().transform((message) => ({
+			message,
+			code: undefined
+		})), schemas.Ikc({
+			message: schemas.YjP(),
+			code: (0, wire.W_)(schemas.Whr().min(400).max(599))
+		})]) });
 		const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/;
 		const openaiCompatible = {
 			access: {
@@ -1114,11 +1107,11 @@ exports.modules = {
 			},
 			givesSources: false,
 			readFailure(body) {
-				const { error } = openai_compatible_statusSchema.safeParse(body).data ?? {};
-				return error && {
+				const error = failureSchema.safeParse(body).data?.error;
+				return error?.code ? {
 					status: error.code,
 					message: error.message
-				};
+				} : undefined;
 			},
 			buildRequest: ({ question, location }, model) => ({
 				path: "/chat/completions",
@@ -1345,7 +1338,7 @@ exports.modules = {
 		}
 		const MAX_SEARCHED_UNITS = 5e3;
 		function readAnnotatedText({ text, annotations = [] }) {
-			const toIndex = (0, cited_text.W)(text);
+			const toIndex = (0, cited_text.Rk)(text, "code point");
 			const findSpan = ({ url = "", start_index: start, end_index: end }) => {
 				if (start === undefined || end === undefined || start >= end) return undefined;
 				const units = {
@@ -1410,8 +1403,9 @@ exports.modules = {
 			buildRequest(asked, model) {
 				const preset = model === "sonar" ? PRESET_OF_SONAR : model;
 				if (!PRESETS.has(preset)) {
+					const qualified = model.includes("/") ? model : `perplexity/${model}`;
 					return createResponse({
-						model: qualify(model),
+						model: qualified,
 						...withSearch(asked),
 						tool_choice: { type: "web_search" }
 					});
@@ -1469,9 +1463,6 @@ exports.modules = {
 				tools: [search]
 			};
 		}
-		function qualify(model) {
-			return model.includes("/") ? model : `perplexity/${model}`;
-		}
 		function numberPages(output) {
 			const numbered = new Map();
 			let next = 1;
@@ -1510,29 +1501,23 @@ exports.modules = {
 			[COPILOT, "bing_copilot"]
 		]);
 		const toText = (value) => typeof value === "string" || typeof value === "number" ? String(value) : "";
-		const toFields = (value) => Array.isArray(value) ? value : Object.values(isObject(value) ? value : {});
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		const cellSchema = schemas.vkY((cell) => isObject(cell) ? cell : { text: toText(cell) }, schemas.Ikc({
+		const toFields = (value) => Array.isArray(value) ? value : Object.values((0, json.u4)(value) ? value : {});
+		const cellSchema = schemas.vkY((cell) => (0, json.u4)(cell) ? cell : { text: toText(cell) }, schemas.Ikc({
 			snippet: (0, wire.W_)(schemas.YjP()),
 			text: (0, wire.W_)(schemas.YjP()),
 			value: (0, wire.W_)(schemas.YjP()),
 			reference_indexes: (0, wire.c3)(wire.U9)
-		}).transform(({ snippet, text, value, reference_indexes }) => {
-			return {
-				text: snippet ?? text ?? value ?? "",
-				reference_indexes
-			};
-		}));
-		const isCell = (value) => !Array.isArray(value) && (!isObject(value) || [
+		}).transform(({ snippet, text, value, reference_indexes }) => ({
+			text: snippet ?? text ?? value ?? "",
+			reference_indexes
+		})));
+		const isCell = (value) => !Array.isArray(value) && (!(0, json.u4)(value) || [
 			"snippet",
 			"text",
 			"value"
 		].some((name) => name in value));
 		const toCells = (row) => isCell(row) ? [row] : toFields(row).flatMap(toCells);
 		const rowsSchema = schemas.vkY((rows) => toFields(rows).map(toCells), schemas.YOg(schemas.YOg(cellSchema)));
-		const MAX_DEPTH = 5;
 		const linkSchema = schemas.Ikc({
 			text: (0, wire.W_)(schemas.YjP()),
 			link: (0, wire.lq)(schemas.YjP())
@@ -1540,24 +1525,26 @@ exports.modules = {
 			title: text,
 			url: link
 		}));
-		function createBlockSchema(depth) {
-			const blocks = depth === 0 ? schemas.L5J().transform(() => []) : (0, wire.c3)(createBlockSchema(depth - 1));
-			return schemas.Ikc({
-				snippet: (0, wire.W_)(schemas.YjP()),
-				title: (0, wire.W_)(schemas.YjP()),
-				table: rowsSchema,
-				comparison: rowsSchema,
-				product_labels: schemas.vkY((labels) => [labels], rowsSchema),
-				reference_indexes: (0, wire.c3)(wire.U9),
-				snippet_links: (0, wire.c3)((0, wire.lq)(linkSchema)),
+		const plainBlockSchema = schemas.Ikc({
+			snippet: (0, wire.W_)(schemas.YjP()),
+			title: (0, wire.W_)(schemas.YjP()),
+			table: rowsSchema,
+			comparison: rowsSchema,
+			product_labels: schemas.vkY((labels) => [labels], rowsSchema),
+			reference_indexes: (0, wire.c3)(wire.U9),
+			snippet_links: (0, wire.c3)((0, wire.lq)(linkSchema))
+		});
+		const blockSchema = schemas.RZV(() => {
+			const blocks = (0, wire.c3)(blockSchema);
+			return plainBlockSchema.extend({
 				list: blocks,
 				text_blocks: blocks
 			});
-		}
+		});
 		const answerSchema = schemas.Ikc({
 			error: (0, wire.lq)(schemas.YjP()),
 			header: (0, wire.W_)(schemas.YjP()),
-			text_blocks: (0, wire.c3)((0, wire.lq)(createBlockSchema(MAX_DEPTH))),
+			text_blocks: (0, wire.c3)((0, wire.lq)(blockSchema)),
 			references: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 				index: (0, wire.lq)(wire.U9),
 				link: (0, wire.lq)(schemas.YjP())
@@ -1627,22 +1614,14 @@ exports.modules = {
 		function serpapi_readText(answer) {
 			const sources = new Map(answer.references.map((reference, position) => [reference?.index ?? position, (0, source.Zi)(reference?.link ?? "")]).toReversed());
 			const blocks = answer.text_blocks.filter((block) => block !== undefined).flatMap(flatten);
-			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text !== "");
-			const joined = (0, cited_text.nn)(answer.header ? [{
+			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text.trim() !== "");
+			const header = answer.header ? [{
 				text: answer.header,
 				citations: []
-			}, ...parts] : parts, "\n\n");
-			const isBlank = joined.text.trim() === "";
-			const { text, citations } = isBlank ? {
-				text: answer.reconstructed_markdown ?? "",
-				citations: []
-			} : joined;
-			const placed = new Set(citations.map(({ source }) => source));
+			}] : [];
+			const placed = new Set(parts.flatMap(({ citations }) => citations.map(({ source }) => source)));
 			const others = [...sources.values()].toReversed().filter((source) => !placed.has(source));
-			return {
-				text,
-				citations: [...citations, ...others.map((source) => ({ source }))]
-			};
+			return (0, cited_text._$)([...header, ...parts], answer.reconstructed_markdown, others.map((source) => ({ source })));
 		}
 		function flatten(block) {
 			return [block, ...[...block.list, ...block.text_blocks].flatMap(flatten)];
@@ -1673,7 +1652,7 @@ exports.modules = {
 			};
 		}
 		;
-		const engines = {
+		const known = {
 			openai,
 			anthropic,
 			gemini,
@@ -1685,6 +1664,7 @@ exports.modules = {
 			cloro,
 			"openai-compatible": openaiCompatible
 		};
+		const engines = known;
 		function readEngineSpec(id) {
 			const [, name = "", given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
 			if (!isEngineName(name) || country !== undefined && !(0, lib_country.e)(country)) return undefined;
@@ -1699,10 +1679,6 @@ exports.modules = {
 				...country !== undefined && { country }
 			};
 		}
-		function forbidsStoring(name) {
-			const engine = engines[name];
-			return engine.forbidsStoring ?? false;
-		}
 		function isEngineName(name) {
 			return Object.hasOwn(engines, name);
 		}
@@ -1714,34 +1690,34 @@ exports.modules = {
 			dR: () => isFinal
 		});
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80201);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
-		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93079);
-		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
-		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
-		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
-		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
-			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
+		var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93079);
+		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_6__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
+		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
+		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]));
+		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod__WEBPACK_IMPORTED_MODULE_6__.YjP()) }))),
+			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod__WEBPACK_IMPORTED_MODULE_6__.YjP())
 		});
 		const errorShape = {
-			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(wordsSchema),
-			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(wordsSchema),
+			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(wordsSchema),
+			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(wordsSchema),
 			code: nameSchema,
 			type: nameSchema,
 			status: nameSchema,
-			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(detailSchema)).catch([])
+			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(detailSchema)).catch([])
 		};
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
 			...errorShape,
-			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
+			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.Ikc(errorShape)]))
 		});
 		function readError(text) {
-			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
+			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text)).data;
 			const error = typeof body?.error === "object" ? body.error : body;
 			const words = typeof body?.error === "string" ? body.error : error?.message ?? error?.detail;
 			const details = error?.details.filter((detail) => detail !== undefined) ?? [];
@@ -1756,22 +1732,22 @@ exports.modules = {
 			return {
 				message: words ?? "",
 				code: names.find((name) => classifyName(name)) ?? names.find((name) => !quotas.includes(name)),
-				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
+				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
 			};
 		}
 		function readReply({ request, status, text, ...reply }, wallTime, readFailure) {
-			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
+			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text)) : undefined;
 			if (status === 200 && failure === undefined) return text;
 			const { message, code, retryAfter } = failure ?? readError(text);
 			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
-			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
+			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
 			const effectiveStatus = failure?.status ?? status;
 			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "http",
 				request,
 				status: effectiveStatus,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(message || (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[effectiveStatus] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(code) },
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Kb)(message || (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.SP)(text)?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[effectiveStatus] || "no explanation",
+				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Kb)(code) },
 				...wait !== undefined && { retryAfter: wait }
 			});
 		}
@@ -1806,28 +1782,48 @@ exports.modules = {
 				case "not-completed": return undefined;
 			}
 		}
+		const BY_WORDS = [
+			[
+				[
+					400,
+					403,
+					429
+				],
+				NO_CREDIT_WORDS,
+				"no-credit"
+			],
+			[
+				[400, 403],
+				BAD_KEY_WORDS,
+				"key-refused"
+			],
+			[
+				[400],
+				UNKNOWN_MODEL_WORDS,
+				"unknown-model"
+			],
+			[
+				[429],
+				DAY_QUOTA_WORDS,
+				"day-quota"
+			]
+		];
+		const BY_STATUS = new Map([
+			[401, "key-refused"],
+			[402, "no-credit"],
+			[403, "forbidden"],
+			[404, "unknown-model"],
+			[405, "unknown-model"],
+			[408, "server-error"],
+			[410, "unknown-model"],
+			[429, "rate-limited"]
+		]);
 		function classifyStatus({ status = 0, code = "", detail }) {
-			const named = classifyName(code);
-			if (named !== undefined) return named;
-			switch (status) {
-				case 400:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					if (BAD_KEY_WORDS.test(detail)) return "key-refused";
-					if (UNKNOWN_MODEL_WORDS.test(detail)) return "unknown-model";
-					return code === "FAILED_PRECONDITION" ? "forbidden" : "rejected";
-				case 401: return "key-refused";
-				case 402: return "no-credit";
-				case 403:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "forbidden";
-				case 404:
-				case 405:
-				case 410: return "unknown-model";
-				case 429:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return DAY_QUOTA_WORDS.test(detail) ? "day-quota" : "rate-limited";
-			}
-			if (status >= 500 || status === 408) return "server-error";
+			const worded = BY_WORDS.find(([statuses, words]) => statuses.includes(status) && words.test(detail));
+			const known = classifyName(code) ?? worded?.[2] ?? BY_STATUS.get(status);
+			if (known !== undefined) return known;
+			if (status === 400 && code === "FAILED_PRECONDITION") return "forbidden";
+			if (status >= 500) return "server-error";
 			return status >= 300 && status < 400 ? "redirected" : "rejected";
 		}
 		const FINAL = [
@@ -1849,7 +1845,7 @@ exports.modules = {
 			yi: () => uniqueSources
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
 		const UNKNOWN_SOURCE = {
 			url: "",
 			host: ""
@@ -1859,7 +1855,7 @@ exports.modules = {
 			const page = unwrap(withScheme(url));
 			return {
 				url: withoutTracking(page),
-				host: isGoogleView(page) ? "" : (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(page)
+				host: isGoogleView(page) ? "" : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(page)
 			};
 		}
 		function toSources(pages) {
@@ -1941,7 +1937,7 @@ exports.modules = {
 		const queriesSchema = lenient(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((query) => [query]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(lenient(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
 		const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ query: queriesSchema });
 		function readQueries(json = "") {
-			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
+			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(json)).data?.query ?? [];
 		}
 	}),
 	80201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2013,7 +2009,6 @@ exports.modules = {
 		var until_aborted = __webpack_require__(47222);
 		var excerpt = __webpack_require__(22380);
 		var http_client = __webpack_require__(67769);
-		var system_error = __webpack_require__(38043);
 		;
 		const MAX_REDIRECTS = 5;
 		const GET_REDIRECTS = new Set([
@@ -2126,7 +2121,7 @@ exports.modules = {
 			return new service._7({
 				kind: "connection",
 				request,
-				...(0, system_error.a)(error, redact)
+				...(0, excerpt.av)(error, redact)
 			});
 		}
 		async function readText(body, maxBytes) {
@@ -2340,7 +2335,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -2355,7 +2350,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {
@@ -2434,8 +2429,9 @@ exports.modules = {
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => nestingOf,
-			q: () => parseJson
+			YD: () => nestingOf,
+			qF: () => parseJson,
+			u4: () => isRecord
 		});
 		function nestingOf(json) {
 			let [depth, deepest, inText] = [
@@ -2460,6 +2456,9 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	})
 };

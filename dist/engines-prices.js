@@ -73,283 +73,82 @@ exports.modules = {
 			$D: () => estimateAnswer,
 			zP: () => priceUsage
 		});
-		const SONAR = {
-			input: .25,
-			output: 2.5
-		};
-		const FAST = {
-			...SONAR,
-			searches: 1
-		};
-		const PAGE = {
-			input: 0,
-			output: 0
-		};
-		const PRICES = {
-			openai: {
-				asOf: "2026-11-18",
-				source: "https://developers.openai.com/api/docs/pricing",
-				searches: 10,
-				models: {
-					"gpt-6.2-astra": {
-						input: 8,
-						output: 40
-					},
-					"gpt-6.2-sol": {
-						input: 2,
-						output: 10
-					},
-					"gpt-6-astra": {
-						input: 10,
-						output: 50
-					},
-					"gpt-6.1-sol": {
-						input: 2,
-						output: 10
-					},
-					"gpt-6-sol": {
-						input: 2,
-						output: 10
-					},
-					"gpt-6.1-terra": {
-						input: 1,
-						output: 5
-					},
-					"gpt-6-luna": {
-						input: .1,
-						output: .5
-					},
-					"gpt-5.1": {
-						input: 1.25,
-						output: 10
-					},
-					"gpt-5": {
-						input: 1.25,
-						output: 10
-					},
-					"gpt-5-mini": {
-						input: .25,
-						output: 2
-					},
-					"gpt-5-nano": {
-						input: .05,
-						output: .4
-					},
-					o3: {
-						input: 2,
-						output: 8
-					},
-					"gpt-4.1": {
-						input: 2,
-						output: 8
-					},
-					"gpt-4o": {
-						input: 2.5,
-						output: 10
-					}
-				}
-			},
-			anthropic: {
-				asOf: "2026-11-28",
-				source: "https://platform.claude.com/docs/en/about-claude/pricing",
-				searches: 10,
-				models: {
-					"claude-sonnet-5-5": {
-						input: 2,
-						output: 10
-					},
-					"claude-sonnet-5": {
-						input: 2,
-						output: 10
-					},
-					"claude-opus-5-5": {
-						input: 4,
-						output: 20
-					},
-					"claude-opus-5": {
-						input: 5,
-						output: 25
-					},
-					"claude-opus-4-8": {
-						input: 5,
-						output: 25
-					},
-					"claude-opus-4-5": {
-						input: 5,
-						output: 25
-					},
-					"claude-sonnet-4-6": {
-						input: 3,
-						output: 15
-					},
-					"claude-haiku-5-5": {
-						input: .1,
-						output: .5
-					},
-					"claude-haiku-4-5": {
-						input: 1,
-						output: 5
-					},
-					"claude-fable-5-1": {
-						input: 10,
-						output: 50
-					},
-					"claude-fable-5-2": {
-						input: 8,
-						output: 40
-					}
-				}
-			},
-			gemini: {
-				asOf: "2026-11-22",
-				source: "https://ai.google.dev/gemini-api/docs/pricing",
-				searches: 14,
-				models: {
-					"gemini-4-carbon": {
-						input: 2,
-						output: 10,
-						doublesOn: "2026-12-01"
-					},
-					"gemini-4-argon": {
-						input: 2,
-						output: 10,
-						doublesOn: "2026-12-01"
-					},
-					"gemini-4-neon": {
-						input: 3,
-						output: 15
-					},
-					"gemini-4-hydrogen": {
-						input: 1.5,
-						output: 7.5
-					},
-					"gemini-3.8-flash": {
-						input: .75,
-						output: 3.75,
-						doublesOn: "2027-01-01"
-					},
-					"gemini-3.7-flash": {
-						input: .75,
-						output: 3.75,
-						doublesOn: "2027-01-01"
-					},
-					"gemini-3.6-flash": {
-						input: .75,
-						output: 3.75
-					},
-					"gemini-3.5-flash": {
-						input: 1.5,
-						output: 9
-					},
-					"gemini-3.5-flash-lite": {
-						input: .3,
-						output: 2.5
-					},
-					"gemini-3.1-flash-lite": {
-						input: .25,
-						output: 1.5
-					},
-					"gemini-3.1-pro-preview": {
-						input: 2,
-						output: 12
-					},
-					"gemini-2.5-flash": {
-						input: .3,
-						output: 2.5
-					}
-				}
-			},
-			perplexity: {
-				asOf: "2026-09-27",
-				source: "https://docs.perplexity.ai/docs/agent-api/models",
-				searches: 2.5,
-				models: {
-					sonar: FAST,
-					fast: FAST,
-					"perplexity/sonar": SONAR,
-					low: SONAR,
-					medium: SONAR,
-					high: SONAR,
-					xhigh: SONAR
-				}
-			},
-			xai: {
-				asOf: "2026-09-29",
-				source: "https://docs.x.ai/developers/pricing",
-				searches: 5,
-				models: {
-					"grok-4.7": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.6": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.5": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.3": {
-						input: 1.25,
-						output: 2.5
-					}
-				}
-			},
-			mistral: {
-				asOf: "2026-10-20",
-				source: "https://mistral.ai/pricing",
-				searches: 30,
-				models: {
-					"mistral-large-4": {
-						input: 1.36,
-						output: 4.18
-					},
-					"mistral-medium-latest": {
-						input: 1.5,
-						output: 7.5
-					},
-					"mistral-medium-3-5": {
-						input: 1.5,
-						output: 7.5
-					},
-					"mistral-medium-2604": {
-						input: 1.5,
-						output: 7.5
-					}
-				}
-			},
-			dataforseo: {
-				asOf: "2026-11-21",
-				source: "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
-				searches: 4,
-				models: {
-					"ai-mode": PAGE,
-					"ai-overview": PAGE,
-					chatgpt: PAGE,
-					gemini: PAGE,
-					copilot: {
-						...PAGE,
-						searches: 2
-					}
-				}
-			}
-		};
-		function priceUsage(spec, { inputTokens = 0, outputTokens = 0, searches = 1 }, day) {
-			const listed = findModel(spec);
-			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
-			if (listed === undefined) return undefined;
-			const { input, output, doublesOn } = listed;
-			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
-			if (searches > 0 && perSearches === undefined) return undefined;
-			const factor = doublesOn !== undefined && day >= doublesOn ? 2 : 1;
-			const tokens = factor * (inputTokens * input + outputTokens * output) / 1e6;
-			return tokens + searches * (perSearches ?? 0) / 1e3;
-		}
-		function findModel({ name, model }) {
-			const models = PRICES[name]?.models ?? {};
-			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
-			return Object.hasOwn(models, key) ? models[key] : undefined;
+		const PRICE_LISTS = `
+  # 2026-11-18 https://developers.openai.com/api/docs/pricing
+  openai      8     40    10   -           gpt-6.2-astra
+  openai      2     10    10   -           gpt-6.2-sol gpt-6.1-sol gpt-6-sol
+  openai      10    50    10   -           gpt-6-astra
+  openai      1     5     10   -           gpt-6.1-terra
+  openai      0.1   0.5   10   -           gpt-6-luna
+  openai      1.25  10    10   -           gpt-5.1 gpt-5
+  openai      0.25  2     10   -           gpt-5-mini
+  openai      0.05  0.4   10   -           gpt-5-nano
+  openai      2     8     10   -           o3 gpt-4.1
+  openai      2.5   10    10   -           gpt-4o
+
+  # 2026-11-28 https://platform.claude.com/docs/en/about-claude/pricing
+  # claude-haiku-5-5: up to 100,000 tokens of a prompt; then 0.5 and 2.5.
+  anthropic   2     10    10   -           claude-sonnet-5-5 claude-sonnet-5
+  anthropic   4     20    10   -           claude-opus-5-5
+  anthropic   5     25    10   -           claude-opus-5 claude-opus-4-8 claude-opus-4-5
+  anthropic   3     15    10   -           claude-sonnet-4-6
+  anthropic   0.1   0.5   10   -           claude-haiku-5-5
+  anthropic   1     5     10   -           claude-haiku-4-5
+  anthropic   10    50    10   -           claude-fable-5-1
+  anthropic   8     40    10   -           claude-fable-5-2
+
+  # 2026-11-22 https://ai.google.dev/gemini-api/docs/pricing
+  # The price of searches after 5,000 free ones a month. Carbon, neon and hydrogen as several resellers quote the vendor.
+  # The vendor routes gemini-3.7-flash to gemini-3.8-flash.
+  gemini      2     10    14   2026-12-01  gemini-4-carbon gemini-4-argon
+  gemini      3     15    14   -           gemini-4-neon
+  gemini      1.5   7.5   14   -           gemini-4-hydrogen
+  gemini      0.75  3.75  14   2027-01-01  gemini-3.8-flash gemini-3.7-flash
+  gemini      0.75  3.75  14   -           gemini-3.6-flash
+  gemini      1.5   9     14   -           gemini-3.5-flash
+  gemini      0.3   2.5   14   -           gemini-3.5-flash-lite gemini-2.5-flash
+  gemini      0.25  1.5   14   -           gemini-3.1-flash-lite
+  gemini      2     12    14   -           gemini-3.1-pro-preview
+
+  # 2026-09-27 https://docs.perplexity.ai/docs/agent-api/models
+  # Searches: https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07. A recorded reply confirms that of fast.
+  perplexity  0.25  2.5   1    -           sonar fast
+  perplexity  0.25  2.5   2.5  -           perplexity/sonar low medium high xhigh
+
+  # 2026-09-29 https://docs.x.ai/developers/pricing
+  xai         2     6     5    -           grok-4.7 grok-4.6 grok-4.5
+  xai         1.25  2.5   5    -           grok-4.3
+
+  # 2026-10-20 https://mistral.ai/pricing
+  # Searches of web_search, not web_search_premium: https://mistral.ai/news/agents-api, 2026-02-10.
+  # mistral-large-4: after the launch price of 0.68 and 2.09, as resellers quote the vendor.
+  mistral     1.36  4.18  30   -           mistral-large-4
+  mistral     1.5   7.5   30   -           mistral-medium-latest mistral-medium-3-5 mistral-medium-2604
+
+  # 2026-11-21 https://dataforseo.com/pricing/serp/google-ai-mode-serp-api
+  dataforseo  0     0     4    -           ai-mode ai-overview chatgpt gemini
+  dataforseo  0     0     2    -           copilot
+`;
+		const PRICES = new Map(PRICE_LISTS.split("\n").flatMap((line) => {
+			const [engine, input, output, searches, day = "-", ...models] = line.trim().split(/\s+/);
+			if (engine === "#") return [];
+			const doublesOn = day === "-" ? "9999" : day;
+			const price = {
+				input: Number(input),
+				output: Number(output),
+				searches: Number(searches),
+				doublesOn
+			};
+			return models.map((model) => [`${engine}:${model}`, price]);
+		}));
+		function priceUsage({ name, model }, { inputTokens = 0, outputTokens = 0, searches = 1 }, day) {
+			const withoutDate = model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
+			const price = PRICES.get(`${name}:${model}`) ?? PRICES.get(`${name}:${withoutDate}`);
+			if (price === undefined) return undefined;
+			if (price.input + price.output > 0 && inputTokens + outputTokens === 0) return undefined;
+			const factor = day >= price.doublesOn ? 2 : 1;
+			const tokens = factor * (inputTokens * price.input + outputTokens * price.output) / 1e6;
+			return tokens + searches * price.searches / 1e3;
 		}
 		function estimateAnswer(spec, day) {
 			return priceUsage(spec, TYPICAL_ANSWER[spec.name], day);
@@ -402,7 +201,6 @@ exports.modules = {
 	}),
 	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => moveChartUp,
 			Pf: () => TODO,
 			j7: () => MARKS,
 			wZ: () => sectionsOn
@@ -443,27 +241,9 @@ exports.modules = {
 		function sectionsOn({ sections }, surface) {
 			return sections.filter(({ on }) => on.includes(surface));
 		}
-		function moveChartUp(document, surface) {
-			const sections = sectionsOn(document, surface);
-			const isChart = ({ kind }) => kind === "chart";
-			const chart = sections.flatMap(({ blocks }) => blocks).find(isChart);
-			if (chart === undefined) return {
-				first: document.first,
-				sections
-			};
-			const place = document.first.findIndex(({ kind }) => kind !== "heading" && kind !== "line");
-			return {
-				first: document.first.toSpliced(place < 0 ? document.first.length : place, 0, chart),
-				sections: sections.map((section) => ({
-					...section,
-					blocks: section.blocks.filter((block) => block !== chart)
-				})).filter(({ blocks }) => blocks.length > 0)
-			};
-		}
 	}),
 	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$F: () => cardsOf,
 			FY: () => paragraph,
 			GA: () => labeled,
 			LL: () => withHeading,
@@ -507,13 +287,6 @@ exports.modules = {
 				rows
 			}];
 		}
-		function cardsOf(cards) {
-			return cards.length === 0 ? [] : [{
-				kind: "card",
-				cards,
-				isNumbered: cards.length > 1
-			}];
-		}
 		function foldOf(title, blocks) {
 			return blocks.length === 0 ? [] : [{
 				kind: "fold",
@@ -552,197 +325,94 @@ exports.modules = {
 			};
 		}
 	}),
-	81175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AU: () => fold,
-			FY: () => paragraph,
-			U8: () => fitBlocks,
-			g8: () => renderBlock,
-			p_: () => list,
-			tp: () => table,
-			wg: () => EMPTY
-		});
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64631);
-		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
-		function paragraph(text) {
-			return {
-				open: text,
-				lines: [],
-				close: EMPTY
-			};
-		}
-		function list(items) {
-			return items.length === 0 ? [] : [{
-				open: EMPTY,
-				lines: items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${item}`),
-				close: EMPTY
-			}];
-		}
-		function fold(title, blocks) {
-			const end = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`</details>`;
-			return blocks.map((block, index) => {
-				const isLast = index === blocks.length - 1;
-				const start = index === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`<details>\n<summary>${title}</summary>\n` : EMPTY;
-				return {
-					...block,
-					open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([start, block.open].filter((part) => part !== ""), "\n"),
-					close: isLast ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.close}\n${end}` : block.close,
-					...isLast ? {} : { within: block.within === undefined ? end : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.within}\n${end}` }
-				};
-			});
-		}
-		function table(columns, rows) {
-			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(cells, " | ")} |`;
-			return {
-				open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([toRow(columns.map(({ title }) => title)), toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---`))], "\n"),
-				lines: rows.map(toRow),
-				close: EMPTY
-			};
-		}
-		const BETWEEN_BLOCKS = "\n\n";
-		function fitBlocks(blocks, budget) {
-			const { limit, measure, notice } = budget;
-			const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
-			if (measure(whole) <= limit) return whole;
-			const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
-			const lengthOf = (part) => measure(part) + measure(BETWEEN_BLOCKS);
-			const kept = [];
-			let end = [];
-			let room = limit - measure(notice(total));
-			let shown = 0;
-			for (const block of blocks) {
-				const after = block.within === undefined ? [] : [block.within];
-				const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS));
-				const part = fitBlock(block, room - reserve, measure);
-				if (part === undefined) break;
-				kept.push(renderBlock(part));
-				end = after;
-				room -= lengthOf(renderBlock(part));
-				shown += countLines(part);
-				if (part.lines.length < block.lines.length) break;
-			}
-			return room < 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				...kept,
-				...end,
-				notice(total - shown)
-			], BETWEEN_BLOCKS);
-		}
-		function fitBlock(block, room, measure) {
-			let left = room - measure(renderBlock({
-				...block,
-				lines: []
-			}));
-			const end = block.lines.findIndex((line) => {
-				left -= measure(`${line}\n`);
-				return left < 0;
-			});
-			if (end === 0 || left < 0 && block.lines.length === 0) return undefined;
-			return end === -1 ? block : {
-				...block,
-				lines: block.lines.slice(0, end)
-			};
-		}
-		function countLines(block) {
-			return Math.max(1, block.lines.length);
-		}
-		function renderBlock({ open, lines, close }) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				open,
-				...lines,
-				close
-			].filter((part) => part !== ""), "\n");
-		}
-	}),
 	82133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fg: () => markOf,
 			Rz: () => renderBlocks,
 			ni: () => renderLine
 		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
-		var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
+		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
-		const ANSWER_LENGTH = 300;
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64631);
+		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)``;
 		function renderBlocks(blocks) {
-			return blocks.flatMap(renderBlock);
+			return blocks.map(renderBlock).filter((text) => text !== "");
 		}
 		function renderBlock(block) {
 			switch (block.kind) {
-				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(heading(block))];
-				case "line": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(renderLine(block.text))];
-				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text)))];
-				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
-				case "table": return [renderTable(block), ...renderNote(block.note)];
-				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description)))];
-				case "card": return [{
-					open: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg,
-					lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
-					close: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg
-				}];
-				case "fold": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.AU)(renderLine(block.title), renderBlocks(block.blocks));
+				case "heading": return heading(block);
+				case "line": return renderLine(block.text);
+				case "code": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text));
+				case "list": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(block.items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`- ${renderLine(item)}`), "\n");
+				case "table": return renderTable(block);
+				case "chart": return EMPTY;
+				case "card": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(block.cards.map((each, at) => card(each, block.cards.length > 1 ? at + 1 : 0)), "\n");
+				case "fold": {
+					const inside = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(renderBlocks(block.blocks), "\n\n");
+					const title = renderLine(block.title);
+					return inside === "" ? EMPTY : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<details>\n<summary>${title}</summary>\n\n${inside}\n\n</details>`;
+				}
 			}
 		}
 		function heading({ text, mark, of = [], more }) {
 			const words = renderLine(text);
-			if (mark === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`### ${words}`;
+			if (mark === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`### ${words}`;
 			const sign = markOf(mark);
-			const end = of.length === 0 ? _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)` · ${renderLine(of)}`;
-			if (more === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`## ${sign} ${words}${end}`;
-			return more.length === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}**${end}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}.** ${renderLine(more)}${end}`;
+			const end = of.length === 0 ? EMPTY : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)` · ${renderLine(of)}`;
+			if (more === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`## ${sign} ${words}${end}`;
+			return more.length === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${sign} **${words}**${end}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${sign} **${words}.** ${renderLine(more)}${end}`;
 		}
 		function markOf(mark) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].emoji);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].emoji);
 		}
 		function renderLine(line) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(line.map(renderInline), "");
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(line.map(renderInline), "");
 		}
 		function renderInline(part) {
-			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(part);
-			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.name, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_5__.GY);
-			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.Si)}”`;
-			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.JK)}</code>`;
-			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(part.strong)}**`;
+			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(part);
+			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.name, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_4__.GY);
+			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.Si)}”`;
+			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.JK)}</code>`;
+			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(part.strong)}**`;
 			if ("small" in part) return small(renderLine(part.small));
 			if ("toned" in part) return renderLine(part.toned);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(part.label), part.link);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(part.label), part.link);
 		}
-		function renderTable({ columns, rows }) {
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(columns.map(({ title, isNumber = false }) => ({
-				title: renderLine(title),
-				isNumber
-			})), rows.map((row) => row.map(renderCell)));
-		}
-		function renderNote(note = []) {
-			return note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small(renderLine(note)))];
+		function renderTable({ columns, rows, note = [] }) {
+			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(cells, " | ")} |`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				toRow(columns.map(({ title }) => renderLine(title))),
+				toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`---`)),
+				...rows.map((row) => toRow(row.map(renderCell))),
+				...note.length === 0 ? [] : [EMPTY, small(renderLine(note))]
+			], "\n");
 		}
 		function renderCell(cell) {
 			return "now" in cell ? renderValue(cell) : renderLine(cell);
 		}
 		function renderValue({ now, was, basis, isLoss = false }) {
-			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(now);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
-				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${words} ▼**` : words,
-				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(basis)],
-				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(was))]
+			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(now);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${words} ▼**` : words,
+				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(basis)],
+				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(was))]
 			], " ");
 		}
-		function card({ title, lines = [], text, todo }, number) {
-			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`   ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg;
+		function card({ title, lines = [], todo }, number) {
+			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`   ` : EMPTY;
 			const [first = [], ...others] = lines;
-			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number}. ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(words, " ")}`,
-				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}- ${renderLine(line)}`),
-				...text === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(text, ANSWER_LENGTH)}`],
-				...others.length > 0 && todo !== undefined ? [_fit_js__WEBPACK_IMPORTED_MODULE_1__.wg] : [],
-				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
+			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(words, " ")}`,
+				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${renderLine(line)}`),
+				...others.length > 0 && todo !== undefined ? [EMPTY] : [],
+				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
 			], "\n");
 		}
 		function small(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<sub>${text}</sub>`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<sub>${text}</sub>`;
 		}
 	}),
 	64862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -756,10 +426,9 @@ exports.modules = {
 		});
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81175);
-		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64631);
-		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82133);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
+		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
+		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
 		const COMMENT_LIMIT = 65536;
 		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
@@ -769,36 +438,44 @@ exports.modules = {
 			"warnings"
 		];
 		function commentMarker(key) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate", key);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
 		}
 		function fleetMarker(config = "") {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate-fleet", config);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
 		}
 		function renderPost(document, marker, runUrl) {
-			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${marker}\n`;
-			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)("the summary of this run", runUrl);
-			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(postOf(document)), {
-				limit: COMMENT_LIMIT - start.length,
-				measure: (text) => text.length,
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
-			});
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${start}${report}`;
+			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
+			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
+			const limit = COMMENT_LIMIT - start.length;
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${start}${fitBlocks(postOf(document), limit, (text) => text.length, (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`a comment: see ${rest}`)}`;
 		}
 		function renderPage(document) {
-			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(pageOf(document)), {
-				limit: SUMMARY_LIMIT,
-				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
-			});
+			const place = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`a summary: see the file of the result-file output`;
+			return fitBlocks(pageOf(document), SUMMARY_LIMIT, (text) => Buffer.byteLength(text), place);
 		}
 		function renderMarkdownParts(parts) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(parts.flat()).map(_lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__.g8), "\n\n");
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(parts.flat()), "\n\n");
+		}
+		function fitBlocks(blocks, limit, measure, place) {
+			const all = (0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(blocks);
+			const whole = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(all, "\n\n");
+			if (measure(whole) <= limit) return whole;
+			const notice = (count) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(count, "part"))} left out to fit ${place}.`;
+			const shown = [];
+			let room = limit - measure(notice(all.length));
+			for (const block of all) {
+				const size = measure(`${block}\n\n`);
+				if (size > room) continue;
+				shown.push(block);
+				room -= size;
+			}
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([...shown, notice(all.length - shown.length)], "\n\n");
 		}
 		function postOf(document) {
-			const [headline, ...rest] = document.first;
+			const [headline, ...rest] = document.first.filter(({ kind }) => kind !== "chart");
 			if (headline?.kind !== "heading") return [];
 			const isQuiet = headline.more !== undefined;
-			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => isQuiet ? ALWAYS.includes(id) : isInComment(id, document)).map(({ title, blocks }) => ({
+			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
 				kind: "fold",
 				title,
 				blocks
@@ -826,10 +503,6 @@ exports.modules = {
 				...folds
 			];
 		}
-		function isInComment(id, document) {
-			if (id === "questions") return hasGrid(document);
-			return id !== "rules-and-settings" && id !== "trend";
-		}
 		function hasGrid({ first }) {
 			return first.some((block) => block.kind === "table" && block.isGrid);
 		}
@@ -849,6 +522,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
 			BD: () => formatCost,
+			BY: () => toPercent,
 			Fl: () => formatValue,
 			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
 			P9: () => describeCost,
@@ -861,8 +535,11 @@ exports.modules = {
 		});
 		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		function toPercent(share) {
+			return Math.sign(share) * Math.round(Number((100 * Math.abs(share)).toFixed(9)));
+		}
 		function formatPercent(share) {
-			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
+			return share > 0 && toPercent(share) === 0 ? "<1%" : `${toPercent(share)}%`;
 		}
 		function formatValue(value, unit) {
 			if (unit === "percent") return formatPercent(value / 100);

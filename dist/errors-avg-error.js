@@ -33,7 +33,7 @@ exports.modules = {
 			...shape
 		});
 	}),
-	98157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dH: () => AvgError,
 			VB: () => READING_ERRORS,
@@ -49,7 +49,86 @@ exports.modules = {
 		});
 		var documents = __webpack_require__(7794);
 		var lib_escape = __webpack_require__(68989);
+		var blockers = __webpack_require__(37751);
+		var checkout = __webpack_require__(32404);
+		var pages = __webpack_require__(32426);
 		;
+		const INPUTS = {
+			AVG_INPUT: {
+				meaning: "An input is missing or has a value that is not allowed.",
+				remedy: "Correct the inputs that the message lists."
+			},
+			AVG_LONG_INPUT: {
+				meaning: "An input is almost as long as Linux allows: 131,071 bytes.",
+				remedy: "Move long lists of keywords to a file that the config file names."
+			},
+			AVG_ACCEPT: {
+				meaning: "`accept: true` counts only in a run that a person starts (`workflow_dispatch`).",
+				remedy: `Make accept an input of the workflow, and set it in a run by hand. See ${documents.f}/verdict#an-open-loss.`
+			},
+			AVG_FACTS_OLD: {
+				meaning: "A fact of the config file was looked at more than 180 days ago: see `as-of`.",
+				remedy: "Check the values of the fact, and write the day of the check under as-of."
+			},
+			AVG_UNEXPECTED: {
+				meaning: "The program or the machine failed in an unknown way.",
+				remedy: "Run the job again, or report the message."
+			},
+			AVG_SUMMARY: {
+				meaning: "The job summary was not written.",
+				remedy: "Check the disk of the runner."
+			},
+			AVG_OUTPUTS: {
+				meaning: "The outputs of the step were not set.",
+				remedy: "Check the disk of the runner."
+			},
+			AVG_REPORT_FILE: {
+				meaning: "A report file was not written.",
+				remedy: "The other report files are not affected."
+			},
+			AVG_FONT: {
+				meaning: "The PDF report lacks characters, or a font of the machine cannot be used.",
+				remedy: "Install a font that has them, such as fonts-noto-cjk."
+			}
+		};
+		const RUNS = {
+			AVG_FAILED: {
+				meaning: "A rule failed. Each failed rule has an annotation of its own.",
+				remedy: "See the codes of the rules."
+			},
+			AVG_INCONCLUSIVE: {
+				meaning: "A drop may be chance, there is nothing to test it against, or a value is missing.",
+				remedy: "Start another run or wait for the next one."
+			},
+			AVG_COMPETITOR_UNMEASURED: {
+				meaning: "A competitor could not be measured.",
+				remedy: "Only `min-share-of-voice` depends on it."
+			},
+			AVG_BASELINE_UNUSABLE: {
+				meaning: "The baseline exists and cannot be used.",
+				remedy: "Restore the baseline, or delete it to start without one."
+			},
+			AVG_BASELINE_MISSING: {
+				meaning: "There is no baseline, and `fail-on` lists `no-baseline`.",
+				remedy: "Record a run on the default branch, or remove `no-baseline` from `fail-on`."
+			},
+			AVG_PUSH_BASE: {
+				meaning: "The run has no base: its event checks no change, or the commit before a push is not known.",
+				remedy: "Compare on pull_request, merge_group or push. For a push, give actions/checkout fetch-depth: 0. To fail such a run, add no-baseline to fail-on."
+			},
+			AVG_CONTRADICTION: {
+				meaning: "The answers of a hosted service contradict the request or themselves.",
+				remedy: "Report it to the service."
+			},
+			AVG_ENGINE_SILENT: {
+				meaning: "A hosted service returned no answer of an engine that `engines` lists.",
+				remedy: "Ask the service why. To go on without the engine, put a ? after its name in engines."
+			},
+			AVG_ENGINE: {
+				meaning: "The embedded service skipped a page or a stored record.",
+				remedy: "What was skipped is not measured."
+			}
+		};
 		const ANSWERS = {
 			AVG_ANSWER_UNSEARCHED: {
 				meaning: "The engine answered without a web search.",
@@ -136,120 +215,6 @@ exports.modules = {
 				remedy: "Run the job later, or raise timeout-minutes."
 			}
 		};
-		var blockers = __webpack_require__(37751);
-		var files = __webpack_require__(57957);
-		var schemas = __webpack_require__(27597);
-		var parts = __webpack_require__(69681);
-		var declare_error = __webpack_require__(97263);
-		var words = __webpack_require__(45907);
-		;
-		const details = {
-			command: parts.Qq,
-			detail: parts.Qq
-		};
-		const GIT_ERRORS = {
-			AVG_NO_CHECKOUT: (0, declare_error.d)("AVG_NO_CHECKOUT", {
-				meaning: "`baseline: base` needs a git checkout.",
-				remedy: "Let actions/checkout, without `path`, put the repository into the workspace itself. At a terminal, start in a folder of the repository. Or set base-content to a folder with the build of the base.",
-				details: {
-					...details,
-					inner: parts.Qq.exactOptional()
-				},
-				sentence: ({ inner }) => {
-					const what = "The folder is not inside a git checkout.";
-					if (inner === undefined) return what;
-					const name = (0, words.Vb)(inner);
-					return `${what} Its folder ${name} is a checkout: remove “path: ${name}” from the step that uses actions/checkout.`;
-				}
-			}),
-			AVG_OTHER_OWNER: (0, declare_error.d)("AVG_OTHER_OWNER", {
-				meaning: "git refuses to read a checkout that belongs to another user.",
-				remedy: "Run `git config --global --add safe.directory FOLDER` before, as the user that runs the gate, with the path of the checkout as FOLDER.",
-				details,
-				sentence: ({ detail }) => `git refuses the checkout, because another user owns it${(0, words.YE)(detail)}.`
-			}),
-			AVG_NO_GIT: (0, declare_error.d)("AVG_NO_GIT", {
-				meaning: "`baseline: base` needs git, which could not be started.",
-				remedy: "Install git on the runner, and check that the folder of the pages exists.",
-				details,
-				sentence: ({ detail }) => `git could not be started${(0, words.YE)(detail)}.`
-			}),
-			AVG_GIT: (0, declare_error.d)("AVG_GIT", {
-				meaning: "git failed while the pages were read.",
-				remedy: "See the words of git in the message.",
-				details,
-				sentence: ({ command, detail }) => `The command “${(0, words.Rw)(command)}” failed${(0, words.YE)(detail)}.`
-			}),
-			AVG_BASE_UNAVAILABLE: (0, declare_error.d)("AVG_BASE_UNAVAILABLE", {
-				meaning: "The base of the change is not in the checkout, and could not be fetched.",
-				remedy: "Give actions/checkout fetch-depth: 2, or 0 if the step names a ref.",
-				details: {
-					...details,
-					commit: parts.Qq
-				},
-				sentence: ({ commit, detail }) => `The commit ${(0, words.m_)(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, words.YE)(detail)}.`
-			}),
-			AVG_OTHER_TREE: (0, declare_error.d)("AVG_OTHER_TREE", {
-				meaning: "The checked-out commit is not that of the change or of the push.",
-				remedy: "Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it.",
-				details: {
-					checkedOut: parts.Qq,
-					head: parts.Qq
-				},
-				sentence: ({ checkedOut, head }) => `The checked-out commit ${(0, words.m_)(checkedOut)} is neither ${(0, words.m_)(head)}, which this run is for, nor GitHub's merge of it.`
-			}),
-			AVG_NO_COMMITS: (0, declare_error.d)("AVG_NO_COMMITS", {
-				meaning: "No commit changes a page.",
-				remedy: "Check --content.",
-				details: { isShallow: schemas.zMY() },
-				sentence: ({ isShallow }) => {
-					const what = "There is nothing to replay: no commit with a parent changes a page.";
-					const shallow = "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.";
-					return isShallow ? `${what} ${shallow}` : what;
-				}
-			})
-		};
-		;
-		const INPUTS = {
-			AVG_INPUT: {
-				meaning: "An input is missing or has a value that is not allowed.",
-				remedy: "Correct the inputs that the message lists."
-			},
-			AVG_LONG_INPUT: {
-				meaning: "An input is almost as long as Linux allows: 131,071 bytes.",
-				remedy: "Move long lists of keywords to a file that the config file names."
-			},
-			AVG_ACCEPT: {
-				meaning: "`accept: true` counts only in a run that a person starts (`workflow_dispatch`).",
-				remedy: `Make accept an input of the workflow, and set it in a run by hand. See ${documents.f}/verdict#an-open-loss.`
-			},
-			AVG_FACTS_OLD: {
-				meaning: "A fact of the config file was looked at more than 180 days ago: see `as-of`.",
-				remedy: "Check the values of the fact, and write the day of the check under as-of."
-			},
-			AVG_UNEXPECTED: {
-				meaning: "The program or the machine failed in an unknown way.",
-				remedy: "Run the job again, or report the message."
-			},
-			AVG_SUMMARY: {
-				meaning: "The job summary was not written.",
-				remedy: "Check the disk of the runner."
-			},
-			AVG_OUTPUTS: {
-				meaning: "The outputs of the step were not set.",
-				remedy: "Check the disk of the runner."
-			},
-			AVG_REPORT_FILE: {
-				meaning: "A report file was not written.",
-				remedy: "The other report files are not affected."
-			},
-			AVG_FONT: {
-				meaning: "The PDF report lacks characters, or a font of the machine cannot be used.",
-				remedy: "Install a font that has them, such as fonts-noto-cjk."
-			}
-		};
-		var pages = __webpack_require__(32426);
-		;
 		const PUBLISHING = {
 			AVG_HISTORY_UNREADABLE: {
 				meaning: "The history, or a line in it, could not be read.",
@@ -312,51 +277,12 @@ exports.modules = {
 				remedy: `Compare your two workflows with ${documents.f}/forks.`
 			}
 		};
-		;
-		const RUNS = {
-			AVG_FAILED: {
-				meaning: "A rule failed. Each failed rule has an annotation of its own.",
-				remedy: "See the codes of the rules."
-			},
-			AVG_INCONCLUSIVE: {
-				meaning: "A drop may be chance, there is nothing to test it against, or a value is missing.",
-				remedy: "Start another run or wait for the next one."
-			},
-			AVG_COMPETITOR_UNMEASURED: {
-				meaning: "A competitor could not be measured.",
-				remedy: "Only `min-share-of-voice` depends on it."
-			},
-			AVG_BASELINE_UNUSABLE: {
-				meaning: "The baseline exists and cannot be used.",
-				remedy: "Restore the baseline, or delete it to start without one."
-			},
-			AVG_BASELINE_MISSING: {
-				meaning: "There is no baseline, and `fail-on` lists `no-baseline`.",
-				remedy: "Record a run on the default branch, or remove `no-baseline` from `fail-on`."
-			},
-			AVG_PUSH_BASE: {
-				meaning: "The run has no base: its event checks no change, or the commit before a push is not known.",
-				remedy: "Compare on pull_request, merge_group or push. For a push, give actions/checkout fetch-depth: 0. To fail such a run, add no-baseline to fail-on."
-			},
-			AVG_CONTRADICTION: {
-				meaning: "The answers of a hosted service contradict the request or themselves.",
-				remedy: "Report it to the service."
-			},
-			AVG_ENGINE_SILENT: {
-				meaning: "A hosted service returned no answer of an engine that `engines` lists.",
-				remedy: "Ask the service why. To go on without the engine, put a ? after its name in engines."
-			},
-			AVG_ENGINE: {
-				meaning: "The embedded service skipped a page or a stored record.",
-				remedy: "What was skipped is not measured."
-			}
-		};
 		var service_codes = __webpack_require__(17794);
 		var warnings = __webpack_require__(74269);
 		;
 		const READING_ERRORS = {
-			...files.$,
-			...GIT_ERRORS,
+			...checkout.$_,
+			...checkout.xN,
 			...pages.M,
 			...warnings.e
 		};
@@ -368,7 +294,7 @@ exports.modules = {
 			...INPUTS,
 			...DETAILED,
 			...RUNS,
-			...service_codes.a,
+			...service_codes.aX,
 			...ANSWERS,
 			...PUBLISHING
 		};
@@ -385,7 +311,7 @@ exports.modules = {
 				errors: {
 					...blockers.s,
 					...RUNS,
-					...service_codes.a
+					...service_codes.aX
 				}
 			},
 			{
@@ -413,8 +339,9 @@ exports.modules = {
 		function sentenceOf(details) {
 			return SENTENCES[details.code].sentence(details);
 		}
-		function describeError(details) {
-			return messageOf(details.code, sentenceOf(details));
+		function describeError(details, atTerminal = false) {
+			const remedies = CODES[details.code];
+			return messageOf(details.code, sentenceOf(details), atTerminal ? remedies.atTerminal : undefined);
 		}
 		const HEADLINES = blockers.s;
 		function headlineOfBlocker(details) {
@@ -534,6 +461,127 @@ exports.modules = {
 			})
 		};
 	}),
+	32404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$_: () => FILE_ERRORS,
+			SQ: () => describeFileError,
+			xN: () => GIT_ERRORS
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _declare_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97263);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45907);
+		const failedCommand = {
+			command: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		};
+		const GIT_ERRORS = {
+			AVG_NO_CHECKOUT: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_NO_CHECKOUT", {
+				meaning: "`baseline: base` needs a git checkout.",
+				remedy: "Let actions/checkout, without `path`, put the repository into the workspace itself. Or set base-content to a folder with the build of the base.",
+				atTerminal: "Start in a folder of the repository.",
+				details: {
+					...failedCommand,
+					inner: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+				},
+				sentence: ({ inner }) => {
+					const what = "The folder is not inside a git checkout.";
+					return inner === undefined ? what : `${what} Its folder ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(inner)} is one.`;
+				}
+			}),
+			AVG_OTHER_OWNER: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_OTHER_OWNER", {
+				meaning: "git refuses to read a checkout that belongs to another user.",
+				remedy: "Run `git config --global --add safe.directory FOLDER` before, as the user that runs the gate, with the path of the checkout as FOLDER.",
+				details: failedCommand,
+				sentence: ({ detail }) => `git refuses the checkout, because another user owns it${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.YE)(detail)}.`
+			}),
+			AVG_NO_GIT: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_NO_GIT", {
+				meaning: "`baseline: base` needs git, which could not be started.",
+				remedy: "Install git on the runner, and check that the folder of the pages exists.",
+				details: failedCommand,
+				sentence: ({ detail }) => `git could not be started${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.YE)(detail)}.`
+			}),
+			AVG_GIT: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_GIT", {
+				meaning: "git failed while the pages were read.",
+				remedy: "See the words of git in the message.",
+				details: failedCommand,
+				sentence: ({ command, detail }) => `The command “${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(command)}” failed${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.YE)(detail)}.`
+			}),
+			AVG_BASE_UNAVAILABLE: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_BASE_UNAVAILABLE", {
+				meaning: "The base of the change is not in the checkout, and could not be fetched.",
+				remedy: "Give actions/checkout fetch-depth: 2, or 0 if the step names a ref.",
+				atTerminal: "Fetch the older commits with git fetch --unshallow.",
+				details: {
+					...failedCommand,
+					commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+				},
+				sentence: ({ commit, detail }) => `The commit ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.m_)(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.YE)(detail)}.`
+			}),
+			AVG_OTHER_TREE: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_OTHER_TREE", {
+				meaning: "The checked-out commit is not that of the change or of the push.",
+				remedy: "Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it.",
+				details: {
+					checkedOut: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+					head: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+				},
+				sentence: ({ checkedOut, head }) => `The checked-out commit ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.m_)(checkedOut)} is neither ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.m_)(head)}, which this run is for, nor GitHub's merge of it.`
+			}),
+			AVG_NO_COMMITS: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_NO_COMMITS", {
+				meaning: "No commit changes a page.",
+				remedy: "Check --content.",
+				details: { isShallow: zod__WEBPACK_IMPORTED_MODULE_3__.zMY() },
+				sentence: ({ isShallow }) => {
+					const what = "There is nothing to replay: no commit with a parent changes a page.";
+					const shallow = "The checkout is shallow: fetch the older commits with git fetch --unshallow.";
+					return isShallow ? `${what} ${shallow}` : what;
+				}
+			})
+		};
+		const baseFile = {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+				"git",
+				"folder",
+				"link",
+				"submodule"
+			]),
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		};
+		const linkOut = {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			target: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		};
+		const FILE_ERRORS = {
+			AVG_BASE_FILE: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_BASE_FILE", {
+				meaning: "The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.",
+				remedy: "Run actions/checkout before this step with fetch-depth: 2, or fetch-depth: 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.",
+				atTerminal: "Commit the file itself, or give an absolute path.",
+				details: baseFile,
+				sentence: (details) => `The file ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(details.path)} cannot be used: ${describeBaseFile(details)}.`
+			}),
+			AVG_LINK_OUT: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_1__.d)("AVG_LINK_OUT", {
+				meaning: "A symbolic link leads out of the workspace, or to nothing.",
+				remedy: "Remove the link, or give an absolute path.",
+				details: linkOut,
+				sentence: (details) => `The path ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(details.path)} cannot be used: ${describeLinkOut(details)}.`
+			})
+		};
+		function describeFileError(error) {
+			return error.code === "AVG_LINK_OUT" ? describeLinkOut(error) : describeBaseFile(error);
+		}
+		function describeLinkOut({ target }) {
+			return `a symbolic link of the workspace leads from there to ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(target)}, which is outside of the workspace or does not exist`;
+		}
+		function describeBaseFile({ reason, detail = "" }) {
+			const why = {
+				git: `git could not give it${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.YE)(detail)}`,
+				folder: "it is a folder there",
+				link: "a symbolic link there leads out of the repository or to nothing",
+				submodule: "it is in a submodule there"
+			}[reason];
+			return `it is read from the commit that the change is based on, and ${why}, so it could not be checked whether the change edits the file`;
+		}
+	}),
 	97263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => declareError,
@@ -554,59 +602,6 @@ exports.modules = {
 				...declareError(code, declaration),
 				headline
 			};
-		}
-	}),
-	57957: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => FILE_ERRORS,
-			S: () => describeFileError
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _declare_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97263);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
-		const baseFile = {
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"git",
-				"folder",
-				"link",
-				"submodule"
-			]),
-			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		};
-		const linkOut = {
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			target: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		};
-		const FILE_ERRORS = {
-			AVG_BASE_FILE: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_2__.d)("AVG_BASE_FILE", {
-				meaning: "The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.",
-				remedy: "Run actions/checkout before this step with fetch-depth: 2, or fetch-depth: 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.",
-				details: baseFile,
-				sentence: (details) => `The file ${(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(details.path)} cannot be used: ${describeBaseFile(details)}.`
-			}),
-			AVG_LINK_OUT: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_2__.d)("AVG_LINK_OUT", {
-				meaning: "A symbolic link leads out of the workspace, or to nothing.",
-				remedy: "Remove the link, or give an absolute path.",
-				details: linkOut,
-				sentence: (details) => `The path ${(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(details.path)} cannot be used: ${describeLinkOut(details)}.`
-			})
-		};
-		function describeFileError(error) {
-			return error.code === "AVG_LINK_OUT" ? describeLinkOut(error) : describeBaseFile(error);
-		}
-		function describeLinkOut({ target }) {
-			return `a symbolic link of the workspace leads from there to ${(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(target)}, which is outside of the workspace or does not exist`;
-		}
-		function describeBaseFile({ reason, detail = "" }) {
-			const why = {
-				git: `git could not give it${(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.YE)(detail)}`,
-				folder: "it is a folder there",
-				link: "a symbolic link there leads out of the repository or to nothing",
-				submodule: "it is in a submodule there"
-			}[reason];
-			return `it is read from the commit that the change is based on, and ${why}, so it could not be checked whether the change edits the file`;
 		}
 	}),
 	32426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -633,6 +628,7 @@ exports.modules = {
 			AVG_NO_PAGES: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_3__.d)("AVG_NO_PAGES", {
 				meaning: "The engine `repository` found no page with text.",
 				remedy: "Run actions/checkout before this step. Name your pages, or the folder of a built site, with content.",
+				atTerminal: "Name your pages, or the folder of a built site, with --content.",
 				details: nothingRead,
 				sentence: ({ lookedFor, skipped }) => {
 					const where = lookedFor.length > 0 ? `by content: ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(lookedFor)}` : "in the repository";
@@ -642,6 +638,7 @@ exports.modules = {
 			AVG_NO_MATCH: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_3__.d)("AVG_NO_MATCH", {
 				meaning: "A glob of `content` matches no page.",
 				remedy: "Correct the glob, which begins at the root of the repository, or build the site before this step.",
+				atTerminal: "Correct the glob, which begins at the root of the repository, or build the site first.",
 				details: nothingRead,
 				sentence: ({ lookedFor, skipped }) => `The glob ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(lookedFor)} of content matches no page.${(0, _skipped_files_js__WEBPACK_IMPORTED_MODULE_1__.RH)(skipped)}`
 			}),
@@ -663,6 +660,7 @@ exports.modules = {
 			AVG_NO_FOLDER: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_3__.d)("AVG_NO_FOLDER", {
 				meaning: "The folder with the pages does not exist or cannot be read.",
 				remedy: "Run actions/checkout before this step, and check the permissions of the folder.",
+				atTerminal: "Check the path of the folder and its permissions.",
 				details: { folder: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq },
 				sentence: ({ folder }) => `The folder ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(folder)} does not exist or cannot be read.`
 			}),
@@ -710,50 +708,48 @@ exports.modules = {
 		}
 	}),
 	17794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => SERVICE_ERRORS });
+		__webpack_require__.d(__webpack_exports__, {
+			Nc: () => WEB_PAGE,
+			PO: () => INVALID_PROXY,
+			aX: () => SERVICE_ERRORS
+		});
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
+		const WEB_PAGE = "web-page";
+		const INVALID_PROXY = "invalid-proxy";
 		const SERVICE_ERRORS = {
 			AVG_REQUEST_400: {
 				meaning: "The service did not accept the request.",
-				remedy: "Check brand, keywords, engines and language.",
-				happened: describeStatus
+				remedy: "Check brand, keywords, engines and language."
 			},
 			AVG_AUTH_401: {
 				meaning: "The key is missing or not valid.",
 				remedy: "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal.",
-				headline: "The scan service refused the key",
-				happened: describeStatus
+				headline: "The scan service refused the key"
 			},
 			AVG_AUTH_403: {
 				meaning: "The key is valid and not permitted to do this.",
 				remedy: "Check what your plan permits, or use a key of another plan.",
-				headline: "The scan service refused the key",
-				happened: describeStatus
+				headline: "The scan service refused the key"
 			},
 			AVG_SERVICE_404: {
 				meaning: "The address does not exist.",
-				remedy: "Check base-url: the root of the service.",
-				happened: describeStatus
+				remedy: "Check base-url: the root of the service."
 			},
 			AVG_LIMIT_429: {
 				meaning: "More requests were made than the plan allows.",
-				remedy: "Set plan or limits to those of your account, ask for less, or run at another time.",
-				happened: describeStatus
+				remedy: "Set plan or limits to those of your account, ask for less, or run at another time."
 			},
 			AVG_SERVICE_REDIRECT: {
 				meaning: "The service redirects to another address (status 3xx).",
-				remedy: "Set base-url to the new address. The key is sent to no other.",
-				happened: describeStatus
+				remedy: "Set base-url to the new address. The key is sent to no other."
 			},
 			AVG_SERVICE_5XX: {
 				meaning: "The service failed (status 500 or above).",
-				remedy: "Run the job later.",
-				happened: describeStatus
+				remedy: "Run the job later."
 			},
 			AVG_SERVICE_HTTP: {
 				meaning: "The service answered with another error status.",
-				remedy: "Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner.",
-				happened: describeStatus
+				remedy: "Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner."
 			},
 			AVG_PROXY: {
 				meaning: "The address of the proxy is not valid.",
@@ -799,10 +795,6 @@ exports.modules = {
 				happened: () => "The embedded service lacks something it needs"
 			}
 		};
-		function describeStatus({ status, code }) {
-			const answer = `The service answered ${status ?? "an error"}`;
-			return code ? `${answer} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__.h0)(code, 60)})` : answer;
-		}
 	}),
 	54752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -817,26 +809,6 @@ exports.modules = {
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
-		const skipReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"format",
-			"language",
-			"copy",
-			"changelog",
-			"community",
-			"template",
-			"test",
-			"playground",
-			"generated",
-			"hidden",
-			"untracked",
-			"included",
-			"not-public",
-			"no-text",
-			"lfs-pointer",
-			"too-large",
-			"not-text",
-			"not-parsable"
-		]);
 		const REASONS = {
 			format: "in a format that is not read",
 			language: "in another language",
@@ -851,12 +823,14 @@ exports.modules = {
 			untracked: "outside of git",
 			included: "that other pages include",
 			"not-public": "kept as a draft or hidden from search engines",
-			"lfs-pointer": "whose text is in Git LFS",
 			"no-text": "without text of their own: what components or scripts show is only in the built HTML",
+			"lfs-pointer": "whose text is in Git LFS",
 			"too-large": "above the size limit of a page",
 			"not-text": "without UTF-8 text",
 			"not-parsable": "too complex to be read"
 		};
+		const isReason = (name) => Object.hasOwn(REASONS, name);
+		const skipReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(Object.keys(REASONS).filter(isReason));
 		const skippedFilesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			reason: skipReasonSchema,
 			extension: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
@@ -868,7 +842,7 @@ exports.modules = {
 			return `it is a file ${REASONS[reason]}`;
 		}
 		function countFiles(skipped) {
-			return skipped.reduce((sum, { count }) => sum + count, 0);
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(skipped.map(({ count }) => count));
 		}
 		function listSkipped(skipped) {
 			return skipped.length === 0 ? "" : ` Skipped: ${listSkipReasons(skipped).join("; ")}.`;
@@ -910,6 +884,17 @@ exports.modules = {
 			isRenamed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
 			reason: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_skipped_files_js__WEBPACK_IMPORTED_MODULE_2__.FE)
 		});
+		const settingSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			file: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const barrierSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			address: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			file: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evidence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
 		const somePages = {
 			pages: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			examples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
@@ -942,9 +927,18 @@ exports.modules = {
 			}),
 			AVG_ADDRESS: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_4__.d)("AVG_ADDRESS", {
 				meaning: "The change touches redirects, `robots.txt` or the place of pages whose address is not known.",
-				remedy: "Set `generator`, or `generator: none` with `site-url`. ai-visibility-gate addresses prints what is known.",
-				details: somePages,
-				sentence: ({ pages, examples }) => `Redirects, robots.txt and moves cannot be checked for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(pages, "page")}: the address of the page is not known. For example: ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Zv)(examples)}.`
+				remedy: "Set `generator: none` and a `site-url` such as `docs = https://HOST/{path}`. ai-visibility-gate addresses prints what is known.",
+				details: {
+					...somePages,
+					needs: settingSchema.exactOptional(),
+					barrier: barrierSchema.exactOptional()
+				},
+				sentence: ({ pages, examples, needs, barrier }) => {
+					const what = `The addresses of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(pages, "page")} are not known${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(needs)}, so redirects, robots.txt and moves cannot be checked. For example: ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Zv)(examples)}.`;
+					if (barrier === undefined) return what;
+					const { path, address, file, line, evidence } = barrier;
+					return `${what} If ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)} is at ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(address)}, line ${line} of ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(file)} hides it: ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Rw)(evidence)}.`;
+				}
 			}),
 			AVG_SITE_MOVED: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_4__.d)("AVG_SITE_MOVED", {
 				meaning: "A change of settings, such as the base path, gives every page another address.",
@@ -983,6 +977,7 @@ exports.modules = {
 	}),
 	45907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Pf: () => describeNeeds,
 			Rw: () => detailOf,
 			Vb: () => nameOf,
 			YE: () => inParentheses,
@@ -1000,6 +995,11 @@ exports.modules = {
 		}
 		function shortId(commit = "") {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__.h0)(commit.slice(0, 7));
+		}
+		function describeNeeds(setting) {
+			if (setting === undefined) return "";
+			const name = setting.name === "" ? "" : `${nameOf(setting.name)} in `;
+			return `, because ${name}${nameOf(setting.file)} is not a plain value`;
 		}
 		function detailOf(text) {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, DETAIL_LENGTH).replace(/[.\s]+$/, "");
@@ -1250,7 +1250,7 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25988);
 		function withSlashes(path) {
 			return path.replaceAll("\\", "/");
 		}
@@ -1486,7 +1486,9 @@ exports.modules = {
 			BD: () => parseWebUrl,
 			HD: () => readable,
 			Jy: () => parseWebPage,
-			QV: () => readablePlace
+			QV: () => readablePlace,
+			U9: () => isLoopback,
+			w4: () => hostOf
 		});
 		const MAX_URL_LENGTH = 2e3;
 		function parseWebUrl(text) {
@@ -1513,6 +1515,15 @@ exports.modules = {
 			} catch {
 				return place;
 			}
+		}
+		function hostOf(url) {
+			if (!URL.canParse(url)) return "";
+			const { protocol, hostname } = new URL(url);
+			if (protocol !== "https:" && protocol !== "http:") return "";
+			return hostname.replace(/\.$/, "").replace(/^www\./, "");
+		}
+		function isLoopback(hostname) {
+			return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 		}
 	}),
 	53531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,29 +2,70 @@
 exports.id = 9998;
 exports.ids = [9998, 7617];
 exports.modules = {
+	11350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cE: () => blockerErrorSchema,
+			ek: () => warningSchema,
+			oH: () => fileErrorSchema,
+			r5: () => serviceErrorSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
+		var _blockers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37751);
+		var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32404);
+		var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74269);
+		function unionOf(schemas) {
+			const [first, ...others] = schemas;
+			if (first === undefined) throw new RangeError("a union has at least one error");
+			return zod__WEBPACK_IMPORTED_MODULE_5__.gMt("code", [first, ...others]);
+		}
+		const errorSchema = unionOf(Object.values(_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.VB).map(({ schema }) => schema()));
+		const fileErrorSchema = unionOf(Object.values(_checkout_js__WEBPACK_IMPORTED_MODULE_3__.$_).map(({ schema }) => schema()));
+		const warningSchema = unionOf(Object.values(_warnings_js__WEBPACK_IMPORTED_MODULE_4__.e).map(({ schema }) => schema()));
+		const blockerErrorSchema = unionOf(Object.values(_blockers_js__WEBPACK_IMPORTED_MODULE_2__.s).map(({ schema }) => schema()));
+		const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+				"http",
+				"connection",
+				"timeout",
+				"cancelled",
+				"invalid-response",
+				"not-completed",
+				"not-sent",
+				"setup"
+			]),
+			request: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cause: errorSchema.exactOptional(),
+			status: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().exactOptional(),
+			code: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			retryAfter: zod__WEBPACK_IMPORTED_MODULE_5__.aig().exactOptional(),
+			attempts: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9.exactOptional()
+		});
+	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createFileStore: () => createFileStore,
 			u: () => parseHistoryFile
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37428);
 		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11608);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25988);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33541);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
+		var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78713);
+		var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77346);
 		const MAX_RUNS = 124;
-		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
-		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
-			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-				engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
-				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
-			})).optional()
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_8__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_8__.aig(),
+			citedEngines: zod__WEBPACK_IMPORTED_MODULE_8__.Whr().nonnegative(),
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.no)(zod__WEBPACK_IMPORTED_MODULE_8__.YOg(_store_js__WEBPACK_IMPORTED_MODULE_7__.or))
 		});
 		function createFileStore({ path, workspace, signal, ...commits }) {
 			const place = {
@@ -39,10 +80,9 @@ exports.modules = {
 				}, commits, path);
 				if (before.kind === "work-tree") return undefined;
 				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
-				const content = parseContent(before.text);
-				if ("unusable" in content) return content;
-				return {
-					...content.read,
+				const { read } = parseContent(before.text);
+				return "unusable" in read ? read : {
+					...read,
 					place: {
 						...place,
 						commit: before.commit
@@ -56,18 +96,17 @@ exports.modules = {
 				} catch (error) {
 					return { unusable: toUnusable(error) };
 				}
-				const content = await readContent(workspace, path);
-				return "unusable" in content ? content : content.read;
+				return (await readContent(workspace, path)).read;
 			}
 			async function add(records) {
 				const content = await readContent(workspace, path);
-				if ("unusable" in content) return { problem: { unusable: content.unusable } };
+				if ("unusable" in content.read) return { problem: content.read };
 				try {
-					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
+					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_6__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(record)], content.lines);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
-					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.bC)(error)}).` } };
 				}
 			}
 			return {
@@ -85,7 +124,7 @@ exports.modules = {
 		}
 		async function readContent(workspace, path) {
 			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.LI)(workspace, path), "utf8"));
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
 					return {
@@ -93,11 +132,11 @@ exports.modules = {
 						lines: []
 					};
 				}
-				return { unusable: toUnusable(error) };
+				return asUnusable(toUnusable(error));
 			}
 		}
 		function toUnusable(error) {
-			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH ? error.details : undefined;
+			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_3__.dH ? error.details : undefined;
 			if (details?.code === "AVG_LINK_OUT" || details?.code === "AVG_BASE_FILE") {
 				return {
 					kind: "not-to-be-used",
@@ -106,29 +145,34 @@ exports.modules = {
 			}
 			return {
 				kind: "file-system",
-				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.bC)(error)
 			};
 		}
 		function parseHistoryFile(text) {
-			const content = parseContent(text);
-			return "unusable" in content ? content : content.read;
+			return parseContent(text).read;
+		}
+		function asUnusable(unusable) {
+			return {
+				read: { unusable },
+				lines: []
+			};
 		}
 		function parseContent(text) {
-			if (text.trim() === "") return { unusable: { kind: "empty" } };
+			if (text.trim() === "") return asUnusable({ kind: "empty" });
 			let value;
 			try {
 				value = JSON.parse(text);
 			} catch {
-				return { unusable: { kind: "not-json" } };
+				return asUnusable({ kind: "not-json" });
 			}
 			const listed = historySchema.safeParse(value);
 			if (listed.success) return readRecords(listed.data.records);
-			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.Hh)(value);
 			if ("record" in single) return keepRecord(single.record);
-			return single.cause.kind === "no-version" ? readNumbers(value) : { unusable: {
+			return single.cause.kind === "no-version" ? readNumbers(value) : asUnusable({
 				kind: "record",
 				...single
-			} };
+			});
 		}
 		function keepRecord(found) {
 			const record = {
@@ -141,7 +185,7 @@ exports.modules = {
 					records: [record],
 					problems: []
 				},
-				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
+				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(record)]
 			};
 		}
 		function readRecords(values) {
@@ -151,54 +195,43 @@ exports.modules = {
 			};
 			const lines = [];
 			for (const [index, value] of values.entries()) {
-				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.Hh)(value);
 				if ("record" in read) history.records.push(read.record);
 				else history.problems.push({
 					unit: "record",
 					position: index + 1,
 					cause: read.cause
 				});
-				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
+				lines.push("record" in read && read.isResult ? (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(read.record) : JSON.stringify(value));
 			}
 			const [first] = history.problems;
-			return first && history.records.length === 0 ? { unusable: {
+			return first && history.records.length === 0 ? asUnusable({
 				kind: "no-readable-record",
 				first: first.cause
-			} } : {
+			}) : {
 				read: history,
 				lines
 			};
 		}
 		function readNumbers(value) {
-			const numbers = numbersSchema.safeParse(value);
+			const numbers = numbersSchema.safeParse((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__.fO)(value));
 			if (numbers.success) return {
-				read: { numbers: toNumbers(numbers.data) },
+				read: { numbers: numbers.data },
 				lines: []
 			};
 			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			return { unusable: {
+			return asUnusable({
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
+				path: (0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__.LW)(zod__WEBPACK_IMPORTED_MODULE_10__.sR(path)),
 				message
-			} };
-		}
-		function toNumbers({ overall_bcr, cited_engines, engines }) {
-			return {
-				overallBcr: overall_bcr,
-				citedEngines: cited_engines,
-				engines: engines?.map(({ engine, cited, bcr_score }) => ({
-					engine,
-					cited,
-					bcrScore: bcr_score
-				}))
-			};
+			});
 		}
 		function formatHistoryFile(lines) {
 			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
 		}
-		const runSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional()
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_8__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_8__.L5J().optional()
 		});
 		function keepNewestRuns(lines) {
 			let runs = 0;
@@ -218,7 +251,7 @@ exports.modules = {
 			return lines;
 		}
 	}),
-	11608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xg: () => MAX_LINES,
 			$1: () => addRecord,
@@ -234,71 +267,29 @@ exports.modules = {
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
-		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
-		;
-		const citedPagesSchema = schemas.Ikc({
-			engines: schemas.YOg(schemas.YjP()),
-			pages: schemas.YOg(schemas.PVZ([schemas.YjP(), schemas.YOg(schemas.YOg(parts.U9))]))
-		});
-		function toCitedPages({ engines, pages }, { keywords = [] }) {
-			const cited = [];
-			for (const [address, byEngine] of pages) {
-				for (const [index, positions] of byEngine.entries()) {
-					for (const [position, answers] of Map.groupBy(positions, (at) => at)) {
-						const [engine, keyword] = [engines[index], keywords[position]];
-						if (engine === undefined || keyword === undefined) return undefined;
-						cited.push({
-							keyword,
-							engine,
-							address,
-							answers: answers.length
-						});
-					}
-				}
-			}
-			return cited;
-		}
-		const MIN_LENGTH = 5e3;
-		const MAX_GROWTH = .33;
-		function formatCitedPages(pages, { keywords = [] }, length) {
-			const engines = [...new Set(pages.map(({ engine }) => engine))];
-			const positions = new Map(keywords.map((keyword, index) => [keyword, index]));
-			const listPositions = ({ keyword, answers }) => {
-				const position = positions.get(keyword);
-				return position === undefined ? [] : Array(answers).fill(position);
-			};
-			const lists = Array.from(Map.groupBy(pages, ({ address }) => address), ([address, own]) => [address, engines.map((name) => own.filter(({ engine }) => engine === name).flatMap(listPositions))]);
-			let left = Math.max(MIN_LENGTH, length * MAX_GROWTH);
-			const kept = lists.toSorted(([, a], [, b]) => b.flat().length - a.flat().length).filter((list) => {
-				left -= JSON.stringify(list).length + 1;
-				return left >= 0;
-			});
-			return {
-				engines,
-				pages: kept
-			};
-		}
+		var measurement = __webpack_require__(16088);
+		var cited_pages = __webpack_require__(81543);
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const losses = schemas.YOg(record.f_).default([]);
+		const losses = schemas.YOg(record.$h).default([]);
 		const resultFileSchema = schemas.Ikc({
-			schema_version: schemas.euz(names.Rr),
+			schemaVersion: schemas.euz(names.Rr),
 			samples: parts.U9,
 			models: listsByName.default({}),
 			fingerprint: listsByName,
 			run: schemas.Ikc({
-				run_url: schemas.YjP().optional(),
-				sha: schemas.YjP().optional(),
-				finished_at: schemas.YjP()
+				runUrl: (0, parts.no)(schemas.YjP()),
+				sha: (0, parts.no)(schemas.YjP()),
+				finishedAt: schemas.YjP()
 			}),
 			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig().optional(),
-				cited_engines: parts.U9,
-				total_engines: parts.U9
+				overallBcr: (0, parts.no)(schemas.aig()),
+				citedEngines: parts.U9,
+				totalEngines: parts.U9
 			}),
 			verdict: schemas.Ikc({
 				status: schemas.YjP(),
@@ -315,17 +306,15 @@ exports.modules = {
 				}))
 			}))
 		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
-			createdAt: run.finished_at,
+			...measurement,
+			createdAt: run.finishedAt,
 			sha: run.sha,
-			runUrl: run.run_url,
+			runUrl: run.runUrl,
 			attempt: 1,
 			failed: verdict.status === "fail" || verdict.status === "error",
 			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
 			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
 			accepted: false,
-			overallBcr: measurement.overall_bcr,
-			citedEngines: measurement.cited_engines,
-			totalEngines: measurement.total_engines,
 			samples,
 			...Object.keys(models).length > 0 && { models },
 			fingerprint,
@@ -339,68 +328,48 @@ exports.modules = {
 		const RECORD_VERSION = 3;
 		const LONGEST_DOMAIN = 253;
 		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const namesSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const answersSchema = schemas.Ikc({
 			engine: schemas.YjP(),
 			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
-		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = schemas.YOg(schemas.Ikc({
-			engine: schemas.YjP(),
-			answers: parts.U9,
-			read: parts.U9.optional(),
-			sourced: parts.U9,
-			unread: parts.U9,
-			named: parts.U9,
+			bcrScore: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
+		}).refine(({ cited, bcrScore }) => cited.length === bcrScore.length && cited.every((samples, index) => samples?.length === bcrScore[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = measurement.Iu.extend({
 			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
 			brands: schemas.YOg(schemas.PVZ([
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])),
-			facts: schemas.YOg(answer_counts.bt).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			engine,
-			answers,
-			read,
-			sourced,
-			unread,
-			named,
-			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
+			]))
+		}).transform(({ domains, brands, ...entry }) => ({
+			...entry,
+			domains: domains.slice(0, engine_contents.xj).map(([domain, answers]) => ({
 				domain,
-				answers: citing
+				answers
 			})),
 			brands: brands.map(([name, cited, mentioned]) => ({
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})),
-			...facts && { facts }
-		})));
-		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz(RECORD_VERSION),
-			created_at: schemas.YjP(),
-			sha: schemas.YjP().optional(),
-			run_url: schemas.YjP().optional(),
-			run_attempt: schemas.Whr().positive().default(1),
-			failed: schemas.zMY(),
+			}))
+		}));
+		const lineSchema = record.fi.omit({
+			cells: true,
+			attempt: true
+		}).extend({
+			schemaVersion: schemas.euz(RECORD_VERSION),
+			createdAt: schemas.YjP(),
+			runUrl: (0, parts.no)(schemas.YjP()),
+			runAttempt: schemas.Whr().positive().default(1),
 			suspect: schemas.zMY().default(false),
-			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig().optional(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9,
-			samples: parts.U9,
-			cost_usd: schemas.aig().optional(),
-			models: modelsSchema.optional(),
-			contents: contentsSchema.optional(),
-			cited_pages: citedPagesSchema.optional().catch(undefined),
-			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
-			former_key: schemas.YjP().optional(),
-			incident: schemas.YjP().optional(),
+			losses: record.fi.shape.losses.default([]),
+			contents: schemas.YOg(contentsSchema).optional(),
+			citedPages: cited_pages.bX.optional().catch(undefined),
+			fingerprint: namesSchema,
 			answers: schemas.YOg(answersSchema)
-		}).transform(({ answers, ...record }, context) => {
-			const keywords = keywordsOf(record.fingerprint);
+		}).transform(({ schemaVersion: _, runAttempt, citedPages, answers, ...fields }, context) => {
+			const keywords = keywordsOf(fields.fingerprint);
 			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
 				context.addIssue({
 					code: "custom",
@@ -409,29 +378,13 @@ exports.modules = {
 				});
 				return core.tm;
 			}
-			const citedPages = record.cited_pages && toCitedPages(record.cited_pages, record.fingerprint);
+			const pages = citedPages && (0, cited_pages.LU)(citedPages, fields.fingerprint);
 			return {
-				createdAt: record.created_at,
-				sha: record.sha,
-				runUrl: record.run_url,
-				attempt: record.run_attempt,
-				failed: record.failed,
-				suspect: record.suspect,
-				losses: record.losses,
-				accepted: record.accepted,
-				overallBcr: record.overall_bcr,
-				citedEngines: record.cited_engines,
-				totalEngines: record.total_engines,
-				samples: record.samples,
-				...record.cost_usd !== undefined && { costUsd: record.cost_usd },
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents },
-				...citedPages && { citedPages },
-				fingerprint: record.fingerprint,
-				...record.former_key !== undefined && { formerKey: record.former_key },
-				...record.incident !== undefined && { incident: record.incident },
-				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+				...fields,
+				attempt: runAttempt,
+				...pages && { citedPages: pages },
+				cells: answers.flatMap(({ engine, cited, bcrScore }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcrScore[index]];
 					return votes && bcrScores && votes.length > 0 ? [{
 						keyword,
 						engine,
@@ -486,13 +439,17 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
-			if (parsed.success) return { record: parsed.data };
-			const [issue] = parsed.error.issues;
+			const isResult = format === names.gw;
+			const parsed = (isResult ? resultFileSchema : lineSchema).safeParse((0, snake_case.fO)(value));
+			if (parsed.success) return {
+				record: parsed.data,
+				isResult
+			};
+			const [{ path = [], message = "" } = {}] = parsed.error.issues;
 			return { cause: {
 				kind: "invalid",
-				path: errors.sR(issue?.path ?? []),
-				message: issue?.message ?? ""
+				path: (0, snake_case.LW)(errors.sR(path)),
+				message
 			} };
 		}
 		const NEWLINE = "\n".charCodeAt(0);
@@ -521,27 +478,19 @@ exports.modules = {
 			const read = parseLine(line);
 			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
 		}
-		function formatRecord(record) {
-			const keywords = keywordsOf(record.fingerprint);
-			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			const line = {
+		function formatRecord({ attempt, cells, citedPages, ...record }) {
+			const { fingerprint, contents } = record;
+			const keywords = keywordsOf(fingerprint);
+			const byEngine = Map.groupBy(cells, ({ engine }) => engine);
+			const fields = {
 				format: RECORD_FORMAT,
-				schema_version: RECORD_VERSION,
-				created_at: record.createdAt,
-				sha: record.sha,
-				run_url: record.runUrl,
-				run_attempt: record.attempt > 1 ? record.attempt : undefined,
-				failed: record.failed,
+				schemaVersion: RECORD_VERSION,
+				...record,
+				runAttempt: attempt > 1 ? attempt : undefined,
 				suspect: record.suspect || undefined,
-				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
 				accepted: record.accepted || undefined,
-				overall_bcr: record.overallBcr,
-				cited_engines: record.citedEngines,
-				total_engines: record.totalEngines,
-				samples: record.samples,
-				cost_usd: record.costUsd,
-				models: record.models,
-				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+				losses: record.losses.length > 0 ? record.losses : undefined,
+				contents: contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
 					brands: brands.map(({ name, cited, mentioned }) => [
@@ -550,30 +499,87 @@ exports.modules = {
 						mentioned
 					])
 				})),
-				fingerprint: record.fingerprint,
-				former_key: record.formerKey,
-				incident: record.incident,
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
 					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
 					return {
 						engine,
 						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
-						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+						bcrScore: aligned.map((cell) => cell?.bcrScores ?? null)
 					};
 				})
 			};
-			const { citedPages, fingerprint } = record;
-			const text = JSON.stringify(line);
+			const text = JSON.stringify((0, snake_case.uc)(fields));
 			if (citedPages === undefined) return text;
-			return JSON.stringify({
-				...line,
-				cited_pages: formatCitedPages(citedPages, fingerprint, text.length)
-			});
+			const pages = (0, cited_pages.f3)(citedPages, fingerprint, text.length);
+			return JSON.stringify((0, snake_case.uc)({
+				...fields,
+				citedPages: pages
+			}));
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
 			return scanPer.includes("keyword") ? keywords : [undefined];
 		}
+	}),
+	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => unusableHistorySchema,
+			Jd: () => placeSchema,
+			ex: () => missingHistorySchema,
+			or: () => engineNumbersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11350);
+		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("branch", {
+			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file", {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		});
+		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("added-by-change", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-branch", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-version", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("newer-version", {
+				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			})
+		]);
+		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unread", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-to-be-used", { error: _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__.oH }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("empty", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("record", { cause: recordCauseSchema }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
 	})
 };
 ;

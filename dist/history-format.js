@@ -11,7 +11,7 @@ exports.modules = {
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
-		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11608);
+		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78713);
 		var _git_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25436);
 		const COMMIT_BYTES = 1e7;
 		const MAX_FILE_BYTES = 3e7;
@@ -42,8 +42,7 @@ exports.modules = {
 						permission: "contents: read"
 					} };
 				}
-				const bytes = await readFile(options, tip, pathOf(key));
-				return "why" in bytes ? { unreadable: bytes } : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(new TextDecoder().decode(bytes));
+				return readRecords(options, tip, pathOf(key));
 			}
 			async function readRenamed(key, fingerprint) {
 				reading ??= (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.av)(options);
@@ -52,10 +51,9 @@ exports.modules = {
 				const others = [...tip.files.keys()].filter((path) => path.endsWith(".ndjson") && !ownKeys.has(keyOf(path)));
 				let newest;
 				for (const path of others.slice(0, MAX_OTHERS)) {
-					const bytes = await readFile(options, tip, path);
-					const history = "why" in bytes ? undefined : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(new TextDecoder().decode(bytes));
-					const last = history?.records.at(-1);
-					if (history === undefined || !(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(last?.fingerprint, fingerprint)) continue;
+					const history = await readRecords(options, tip, path);
+					if (!("records" in history)) continue;
+					if (!(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(history.records.at(-1)?.fingerprint, fingerprint)) continue;
 					if (newest !== undefined && timeOf(newest) > timeOf(history)) continue;
 					newest = {
 						...history,
@@ -154,6 +152,10 @@ exports.modules = {
 				return (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.a2)(error, "contents: read");
 			}
 		}
+		async function readRecords(place, tip, path) {
+			const bytes = await readFile(place, tip, path);
+			return "why" in bytes ? { unreadable: bytes } : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(new TextDecoder().decode(bytes));
+		}
 		function describeLargeFile(path) {
 			const limit = `${MAX_FILE_BYTES / 1e6} MB`;
 			return { why: `its file ${path} would exceed ${limit}. Move its oldest lines to another file.` };
@@ -189,7 +191,7 @@ exports.modules = {
 			return cause === "conflict" || status === 422 && /reference already exists/i.test(detail);
 		}
 	}),
-	11608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xg: () => MAX_LINES,
 			$1: () => addRecord,
@@ -205,71 +207,29 @@ exports.modules = {
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
-		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
-		;
-		const citedPagesSchema = schemas.Ikc({
-			engines: schemas.YOg(schemas.YjP()),
-			pages: schemas.YOg(schemas.PVZ([schemas.YjP(), schemas.YOg(schemas.YOg(parts.U9))]))
-		});
-		function toCitedPages({ engines, pages }, { keywords = [] }) {
-			const cited = [];
-			for (const [address, byEngine] of pages) {
-				for (const [index, positions] of byEngine.entries()) {
-					for (const [position, answers] of Map.groupBy(positions, (at) => at)) {
-						const [engine, keyword] = [engines[index], keywords[position]];
-						if (engine === undefined || keyword === undefined) return undefined;
-						cited.push({
-							keyword,
-							engine,
-							address,
-							answers: answers.length
-						});
-					}
-				}
-			}
-			return cited;
-		}
-		const MIN_LENGTH = 5e3;
-		const MAX_GROWTH = .33;
-		function formatCitedPages(pages, { keywords = [] }, length) {
-			const engines = [...new Set(pages.map(({ engine }) => engine))];
-			const positions = new Map(keywords.map((keyword, index) => [keyword, index]));
-			const listPositions = ({ keyword, answers }) => {
-				const position = positions.get(keyword);
-				return position === undefined ? [] : Array(answers).fill(position);
-			};
-			const lists = Array.from(Map.groupBy(pages, ({ address }) => address), ([address, own]) => [address, engines.map((name) => own.filter(({ engine }) => engine === name).flatMap(listPositions))]);
-			let left = Math.max(MIN_LENGTH, length * MAX_GROWTH);
-			const kept = lists.toSorted(([, a], [, b]) => b.flat().length - a.flat().length).filter((list) => {
-				left -= JSON.stringify(list).length + 1;
-				return left >= 0;
-			});
-			return {
-				engines,
-				pages: kept
-			};
-		}
+		var measurement = __webpack_require__(16088);
+		var cited_pages = __webpack_require__(81543);
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const losses = schemas.YOg(record.f_).default([]);
+		const losses = schemas.YOg(record.$h).default([]);
 		const resultFileSchema = schemas.Ikc({
-			schema_version: schemas.euz(names.Rr),
+			schemaVersion: schemas.euz(names.Rr),
 			samples: parts.U9,
 			models: listsByName.default({}),
 			fingerprint: listsByName,
 			run: schemas.Ikc({
-				run_url: schemas.YjP().optional(),
-				sha: schemas.YjP().optional(),
-				finished_at: schemas.YjP()
+				runUrl: (0, parts.no)(schemas.YjP()),
+				sha: (0, parts.no)(schemas.YjP()),
+				finishedAt: schemas.YjP()
 			}),
 			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig().optional(),
-				cited_engines: parts.U9,
-				total_engines: parts.U9
+				overallBcr: (0, parts.no)(schemas.aig()),
+				citedEngines: parts.U9,
+				totalEngines: parts.U9
 			}),
 			verdict: schemas.Ikc({
 				status: schemas.YjP(),
@@ -286,17 +246,15 @@ exports.modules = {
 				}))
 			}))
 		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
-			createdAt: run.finished_at,
+			...measurement,
+			createdAt: run.finishedAt,
 			sha: run.sha,
-			runUrl: run.run_url,
+			runUrl: run.runUrl,
 			attempt: 1,
 			failed: verdict.status === "fail" || verdict.status === "error",
 			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
 			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
 			accepted: false,
-			overallBcr: measurement.overall_bcr,
-			citedEngines: measurement.cited_engines,
-			totalEngines: measurement.total_engines,
 			samples,
 			...Object.keys(models).length > 0 && { models },
 			fingerprint,
@@ -310,68 +268,48 @@ exports.modules = {
 		const RECORD_VERSION = 3;
 		const LONGEST_DOMAIN = 253;
 		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const namesSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const answersSchema = schemas.Ikc({
 			engine: schemas.YjP(),
 			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
-		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = schemas.YOg(schemas.Ikc({
-			engine: schemas.YjP(),
-			answers: parts.U9,
-			read: parts.U9.optional(),
-			sourced: parts.U9,
-			unread: parts.U9,
-			named: parts.U9,
+			bcrScore: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
+		}).refine(({ cited, bcrScore }) => cited.length === bcrScore.length && cited.every((samples, index) => samples?.length === bcrScore[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = measurement.Iu.extend({
 			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
 			brands: schemas.YOg(schemas.PVZ([
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])),
-			facts: schemas.YOg(answer_counts.bt).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			engine,
-			answers,
-			read,
-			sourced,
-			unread,
-			named,
-			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
+			]))
+		}).transform(({ domains, brands, ...entry }) => ({
+			...entry,
+			domains: domains.slice(0, engine_contents.xj).map(([domain, answers]) => ({
 				domain,
-				answers: citing
+				answers
 			})),
 			brands: brands.map(([name, cited, mentioned]) => ({
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})),
-			...facts && { facts }
-		})));
-		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz(RECORD_VERSION),
-			created_at: schemas.YjP(),
-			sha: schemas.YjP().optional(),
-			run_url: schemas.YjP().optional(),
-			run_attempt: schemas.Whr().positive().default(1),
-			failed: schemas.zMY(),
+			}))
+		}));
+		const lineSchema = record.fi.omit({
+			cells: true,
+			attempt: true
+		}).extend({
+			schemaVersion: schemas.euz(RECORD_VERSION),
+			createdAt: schemas.YjP(),
+			runUrl: (0, parts.no)(schemas.YjP()),
+			runAttempt: schemas.Whr().positive().default(1),
 			suspect: schemas.zMY().default(false),
-			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig().optional(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9,
-			samples: parts.U9,
-			cost_usd: schemas.aig().optional(),
-			models: modelsSchema.optional(),
-			contents: contentsSchema.optional(),
-			cited_pages: citedPagesSchema.optional().catch(undefined),
-			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
-			former_key: schemas.YjP().optional(),
-			incident: schemas.YjP().optional(),
+			losses: record.fi.shape.losses.default([]),
+			contents: schemas.YOg(contentsSchema).optional(),
+			citedPages: cited_pages.bX.optional().catch(undefined),
+			fingerprint: namesSchema,
 			answers: schemas.YOg(answersSchema)
-		}).transform(({ answers, ...record }, context) => {
-			const keywords = keywordsOf(record.fingerprint);
+		}).transform(({ schemaVersion: _, runAttempt, citedPages, answers, ...fields }, context) => {
+			const keywords = keywordsOf(fields.fingerprint);
 			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
 				context.addIssue({
 					code: "custom",
@@ -380,29 +318,13 @@ exports.modules = {
 				});
 				return core.tm;
 			}
-			const citedPages = record.cited_pages && toCitedPages(record.cited_pages, record.fingerprint);
+			const pages = citedPages && (0, cited_pages.LU)(citedPages, fields.fingerprint);
 			return {
-				createdAt: record.created_at,
-				sha: record.sha,
-				runUrl: record.run_url,
-				attempt: record.run_attempt,
-				failed: record.failed,
-				suspect: record.suspect,
-				losses: record.losses,
-				accepted: record.accepted,
-				overallBcr: record.overall_bcr,
-				citedEngines: record.cited_engines,
-				totalEngines: record.total_engines,
-				samples: record.samples,
-				...record.cost_usd !== undefined && { costUsd: record.cost_usd },
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents },
-				...citedPages && { citedPages },
-				fingerprint: record.fingerprint,
-				...record.former_key !== undefined && { formerKey: record.former_key },
-				...record.incident !== undefined && { incident: record.incident },
-				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+				...fields,
+				attempt: runAttempt,
+				...pages && { citedPages: pages },
+				cells: answers.flatMap(({ engine, cited, bcrScore }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcrScore[index]];
 					return votes && bcrScores && votes.length > 0 ? [{
 						keyword,
 						engine,
@@ -457,13 +379,17 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
-			if (parsed.success) return { record: parsed.data };
-			const [issue] = parsed.error.issues;
+			const isResult = format === names.gw;
+			const parsed = (isResult ? resultFileSchema : lineSchema).safeParse((0, snake_case.fO)(value));
+			if (parsed.success) return {
+				record: parsed.data,
+				isResult
+			};
+			const [{ path = [], message = "" } = {}] = parsed.error.issues;
 			return { cause: {
 				kind: "invalid",
-				path: errors.sR(issue?.path ?? []),
-				message: issue?.message ?? ""
+				path: (0, snake_case.LW)(errors.sR(path)),
+				message
 			} };
 		}
 		const NEWLINE = "\n".charCodeAt(0);
@@ -492,27 +418,19 @@ exports.modules = {
 			const read = parseLine(line);
 			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
 		}
-		function formatRecord(record) {
-			const keywords = keywordsOf(record.fingerprint);
-			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			const line = {
+		function formatRecord({ attempt, cells, citedPages, ...record }) {
+			const { fingerprint, contents } = record;
+			const keywords = keywordsOf(fingerprint);
+			const byEngine = Map.groupBy(cells, ({ engine }) => engine);
+			const fields = {
 				format: RECORD_FORMAT,
-				schema_version: RECORD_VERSION,
-				created_at: record.createdAt,
-				sha: record.sha,
-				run_url: record.runUrl,
-				run_attempt: record.attempt > 1 ? record.attempt : undefined,
-				failed: record.failed,
+				schemaVersion: RECORD_VERSION,
+				...record,
+				runAttempt: attempt > 1 ? attempt : undefined,
 				suspect: record.suspect || undefined,
-				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
 				accepted: record.accepted || undefined,
-				overall_bcr: record.overallBcr,
-				cited_engines: record.citedEngines,
-				total_engines: record.totalEngines,
-				samples: record.samples,
-				cost_usd: record.costUsd,
-				models: record.models,
-				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+				losses: record.losses.length > 0 ? record.losses : undefined,
+				contents: contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
 					brands: brands.map(({ name, cited, mentioned }) => [
@@ -521,26 +439,23 @@ exports.modules = {
 						mentioned
 					])
 				})),
-				fingerprint: record.fingerprint,
-				former_key: record.formerKey,
-				incident: record.incident,
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
 					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
 					return {
 						engine,
 						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
-						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+						bcrScore: aligned.map((cell) => cell?.bcrScores ?? null)
 					};
 				})
 			};
-			const { citedPages, fingerprint } = record;
-			const text = JSON.stringify(line);
+			const text = JSON.stringify((0, snake_case.uc)(fields));
 			if (citedPages === undefined) return text;
-			return JSON.stringify({
-				...line,
-				cited_pages: formatCitedPages(citedPages, fingerprint, text.length)
-			});
+			const pages = (0, cited_pages.f3)(citedPages, fingerprint, text.length);
+			return JSON.stringify((0, snake_case.uc)({
+				...fields,
+				citedPages: pages
+			}));
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
 			return scanPer.includes("keyword") ? keywords : [undefined];
@@ -687,26 +602,26 @@ exports.modules = {
 			T: () => splitRepository,
 			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
 		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_1__.L5J() }).optional()
 		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 		});
-		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
-			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(graphqlErrorSchema).min(1)
 		});
 		const GRAPHQL_CAUSES = {
 			INSUFFICIENT_SCOPES: "permission",
@@ -742,17 +657,17 @@ exports.modules = {
 					...failure,
 					kind: "refused",
 					cause: causeOfGraphQL(refusal),
-					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(refusal.message)
 				};
 			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(messageOf(error))
 			};
 			const { message, status, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",

@@ -221,7 +221,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -236,7 +236,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {

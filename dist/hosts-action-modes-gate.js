@@ -7,13 +7,13 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var gate_verdict = __webpack_require__(39231);
+		var describe_inputs = __webpack_require__(69845);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
 		var run_outcome = __webpack_require__(53983);
 		var log = __webpack_require__(88457);
-		var inputs = __webpack_require__(94776);
 		var check = __webpack_require__(49116);
 		var action_context = __webpack_require__(9396);
 		var action_log = __webpack_require__(22769);
@@ -124,7 +124,7 @@ exports.modules = {
 			};
 			const { config, gates, runUrl } = run;
 			const only = (0, run_outcome.mU)(run);
-			const written = await (0, write_reports.Li)(run, context, {
+			const written = await (0, write_reports.L)(run, context, {
 				log: action_log.Zx,
 				readVersion: version.$,
 				pullRequest: context.pullRequest?.number
@@ -141,13 +141,13 @@ exports.modules = {
 				verdict: (0, run_outcome.gV)(run)
 			};
 			const lostQuestions = listLostQuestions(gates);
-			(0, step.R8)((0, step.n0)({
+			(0, step.n0)({
 				...outputs,
 				headline: document.title,
 				"lost-questions": lostQuestions,
 				...files
-			}));
-			(0, step.R8)(await (0, step.Sy)((0, comment.renderPage)(document)));
+			});
+			await (0, step.Sy)((0, comment.renderPage)(document));
 			const attended = (0, run_outcome._Z)(run);
 			if (attended.length > 0) {
 				const { annotationsOf } = await __webpack_require__.e("report-posts-annotations").then(__webpack_require__.bind(__webpack_require__, 85109));
@@ -174,7 +174,7 @@ exports.modules = {
 			if (!mayComment(mode, context)) return run;
 			const { commentOnPullRequest } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
-				__webpack_require__.e("hosts-action-publish-comment"),
+				__webpack_require__.e("lib-github"),
 				__webpack_require__.e("package-zod-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 63374));
 			const marker = only ? (0, comment.commentMarker)(only.key) : (0, comment.fleetMarker)(config);
@@ -249,10 +249,10 @@ exports.modules = {
 				runUrl
 			});
 			(0, step.R8)(artifact);
-			(0, step.R8)((0, step.n0)({
+			(0, step.n0)({
 				"artifact-id": artifact.id,
 				"artifact-url": artifact.url
-			}));
+			});
 		}
 		;
 		async function runGateMode({ texts, env, context, cancelled }) {
@@ -268,7 +268,7 @@ exports.modules = {
 				problems.push(ACCEPT_UNRECORDED);
 			}
 			if (problems.length > 0) throw new given_values.aV(problems);
-			for (const line of (0, inputs.Fx)(changes)) action_log.Zx.notice(line);
+			for (const line of (0, describe_inputs.Fx)(changes)) action_log.Zx.notice(line);
 			const histories = await openHistories(gates, context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
 			const { githubToken } = gates[0].settings;
@@ -324,9 +324,9 @@ exports.modules = {
 			m: () => uploadArtifact,
 			o: () => nameArtifact
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
 		function nameArtifact(key) {
 			return `ai-visibility-${key}`;
 		}
@@ -353,13 +353,13 @@ exports.modules = {
 				return { warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_409", taken) };
 			}
 		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			statusCode: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional()
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			statusCode: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().optional()
 		});
 		function describeStorageError(error) {
 			const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
-			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._v)(message);
+			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
 			return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
 		}
 		function rejectAfter(milliseconds) {
@@ -446,8 +446,8 @@ exports.modules = {
 			const state = findIssueState(kept);
 			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
 			const { githubToken } = first.settings;
-			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
-			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			if (!githubToken) return (0, step.yS)("issue");
+			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("lib-github-2")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
 			const isSingle = gates.length === 1;
 			const marker = issueMarker(isSingle ? first.key : config);
 			const former = isSingle ? first.load().formerKey : undefined;
@@ -466,9 +466,11 @@ exports.modules = {
 				github: createGitHub(githubToken, apiUrl),
 				repository
 			});
-			if (issue.issueUrl !== undefined) log.Zx.info(`The issue was ${issue.action}: ${issue.issueUrl}`);
+			const action = issue.action === "created" ? "opened" : issue.action;
+			const url = issue.post?.html_url;
+			if (url !== undefined) log.Zx.info(`The issue was ${action}: ${url}`);
 			(0, step.R8)(issue);
-			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
+			(0, step.n0)({ "issue-url": url });
 		}
 		function findIssueState(gates) {
 			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
@@ -476,7 +478,7 @@ exports.modules = {
 			if (failing.length > 0) {
 				const findings = failing.flatMap((gate) => gate.findings);
 				const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (0, find_findings.e)(deciding) ? "ongoing" : "failing";
+				return (0, find_findings.eB)(deciding) ? "ongoing" : "failing";
 			}
 			const states = new Set(gates.map(run_outcome.L4));
 			if (read.length < gates.length || [...states].some((state) => state !== "passed" && state !== "low")) return;

@@ -4,15 +4,16 @@ exports.ids = [8579, 3256];
 exports.modules = {
 	48579: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { notify: () => notify });
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var http_dispatcher = __webpack_require__(93256);
-		var system_error = __webpack_require__(38043);
+		var excerpt = __webpack_require__(22380);
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
 		var loss = __webpack_require__(93300);
 		var blocks = __webpack_require__(13800);
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
+		var snake_case = __webpack_require__(33541);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
 		var run_outcome = __webpack_require__(53983);
@@ -41,7 +42,7 @@ exports.modules = {
 				event,
 				...words,
 				gates: news.map(({ gate }) => gate.key),
-				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
+				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href ?? null,
 				createdAt: first.gate.finishedAt
 			};
 		}
@@ -52,7 +53,7 @@ exports.modules = {
 			const [summary = "", ...reasons] = event === "recovery" ? [describeRecovery(gate, last, words)] : words;
 			return {
 				key,
-				brand,
+				brandName: brand,
 				summary,
 				reasons,
 				title: (0, plain_text.oi)([...headline, ...key === "default" ? [] : [
@@ -61,9 +62,9 @@ exports.modules = {
 					")"
 				]]),
 				verdict: verdict.status,
-				overallBcr: measurement?.overallBcr,
-				citedEngines: measurement?.citedEngines,
-				totalEngines: measurement?.totalEngines
+				overallBcr: measurement?.overallBcr ?? null,
+				citedEngines: measurement?.citedEngines ?? null,
+				totalEngines: measurement?.totalEngines ?? null
 			};
 		}
 		function describeRecovery(gate, last, [firstWords = ""]) {
@@ -84,14 +85,14 @@ exports.modules = {
 			}]);
 			return {
 				key: "",
-				brand: "",
+				brandName: "",
 				title: (0, plain_text.oi)(headline),
 				summary,
 				reasons,
 				verdict: (0, run_outcome.gV)(run),
-				overallBcr: undefined,
-				citedEngines: undefined,
-				totalEngines: undefined
+				overallBcr: null,
+				citedEngines: null,
+				totalEngines: null
 			};
 		}
 		function summarizeCause(detail, texts) {
@@ -124,7 +125,7 @@ exports.modules = {
 			const isNewLoss = losses.some(({ state, failedRuns }) => state === "failed" && failedRuns === 1);
 			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
 			const isNews = isNewLoss || isOver || (0, run_outcome.fC)(gate, outcome) !== undefined;
-			if (!isNews && (before?.failed || (0, find_findings.e)(failing))) return undefined;
+			if (!isNews && (before?.failed || (0, find_findings.eB)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 		}
 		function isCertain({ failed, suspect }) {
@@ -154,7 +155,7 @@ exports.modules = {
 					section(`*${heading}*`),
 					...summary === "" ? [] : [section((0, lib_escape.k4)(shorten(summary)))],
 					...reasons.map((reason) => section(`• ${(0, lib_escape.k4)(shorten(reason))}`)),
-					...runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]
+					...runUrl === null ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]
 				]
 			};
 		}
@@ -162,25 +163,11 @@ exports.modules = {
 			return url.replaceAll("&", "&amp;").replaceAll("|", "%7C");
 		}
 		function toJson(notification) {
-			const { event, gates, key, brand, title, summary, reasons, verdict } = notification;
-			const { overallBcr, citedEngines, totalEngines, runUrl, createdAt } = notification;
-			return {
+			return (0, snake_case.uc)({
 				format: "ai-visibility-notification",
-				schema_version: 1,
-				event,
-				key,
-				gates,
-				title,
-				summary,
-				reasons,
-				verdict,
-				brand_name: brand,
-				overall_bcr: overallBcr ?? null,
-				cited_engines: citedEngines ?? null,
-				total_engines: totalEngines ?? null,
-				run_url: runUrl ?? null,
-				created_at: createdAt
-			};
+				schemaVersion: 1,
+				...notification
+			});
 		}
 		function shorten(text) {
 			return (0, lib_text.$Q)((0, lib_text.OX)(text), LONGEST_TEXT);
@@ -222,7 +209,7 @@ exports.modules = {
 					await dispatcher.destroy();
 				}
 			} catch (error) {
-				const { detail } = (0, system_error.a)(error, (text) => text.replaceAll(address, origin));
+				const { detail } = (0, excerpt.av)(error, (text) => text.replaceAll(address, origin));
 				return `${host}: ${detail}.`;
 			}
 		}
@@ -259,7 +246,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -274,7 +261,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {

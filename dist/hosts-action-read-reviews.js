@@ -156,7 +156,7 @@ exports.modules = {
 			readAcceptance: () => readAcceptance
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		var _pages_lex_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53398);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
@@ -239,12 +239,13 @@ exports.modules = {
 			const { repository = "", reviewedPull: number, change } = run;
 			let before = null;
 			for (let page = 0; page < MAX_PAGES; page += 1) {
-				const answer = await readPage(github, {
+				const variables = {
 					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
 					number,
 					judged: change?.head,
 					before
-				});
+				};
+				const answer = answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository;
 				const head = findReviewedHead(run, answer);
 				if (head === undefined) return warn("The merge group may hold several pull requests.", MERGE_GROUP_REMEDY);
 				const { author, reviews } = answer.pullRequest;
@@ -256,9 +257,6 @@ exports.modules = {
 				if (!reviews.pageInfo.hasPreviousPage || before === null) break;
 			}
 			return undefined;
-		}
-		async function readPage(github, variables) {
-			return answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository;
 		}
 		function findReviewedHead({ pullRequest, change }, { object, pullRequest: { headRefOid } }) {
 			if (pullRequest !== undefined) return pullRequest.headSha;
@@ -311,26 +309,26 @@ exports.modules = {
 			T: () => splitRepository,
 			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
 		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_1__.L5J() }).optional()
 		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 		});
-		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
-			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(graphqlErrorSchema).min(1)
 		});
 		const GRAPHQL_CAUSES = {
 			INSUFFICIENT_SCOPES: "permission",
@@ -366,17 +364,17 @@ exports.modules = {
 					...failure,
 					kind: "refused",
 					cause: causeOfGraphQL(refusal),
-					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(refusal.message)
 				};
 			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(messageOf(error))
 			};
 			const { message, status, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_0__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",
@@ -510,7 +508,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -525,7 +523,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {

@@ -135,7 +135,7 @@ exports.modules = {
 			Y4: () => packError,
 			t2: () => POSITION_FD
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		const POSITION_FD = 4;
 		function packError(error) {
@@ -152,7 +152,7 @@ exports.modules = {
 	63659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47222);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
@@ -384,7 +384,8 @@ exports.modules = {
 		var source = __webpack_require__(8356);
 		var open_page_worker = __webpack_require__(63659);
 		var start_worker = __webpack_require__(63747);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
+		var describe_inputs = __webpack_require__(69845);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
 		var values = __webpack_require__(73368);
@@ -492,8 +493,7 @@ exports.modules = {
 				]
 			}, {
 				kind: "card",
-				cards: shown.map((change) => describeChange(change, run)),
-				isNumbered: shown.length > 1
+				cards: shown.map((change) => describeChange(change, run))
 			}];
 		}
 		function describeChange(change, run) {
@@ -525,10 +525,7 @@ exports.modules = {
 		async function backtest(argv, context) {
 			const { out, err, signal } = context;
 			const plan = await planBacktest((0, flags.b)(argv, "backtest"), context);
-			if ("problems" in plan) {
-				await err.write(`${(0, terminal.I0)(plan.problems)}\n`);
-				return 2;
-			}
+			if ("problems" in plan) return (0, terminal.sB)(plan.problems, err);
 			const progress = (0, terminal.Yp)(err, "Replayed", "commits");
 			progress.begin("Reading the pages of the newest commit");
 			try {
@@ -543,7 +540,7 @@ exports.modules = {
 					return 2;
 				}
 				if (!(error instanceof avg_error.dH)) throw error;
-				await err.write(`${(0, avg_error.hw)((0, avg_error.Uc)(error.details))}\n`);
+				await err.write(`${(0, describe_inputs.Vp)(error, true)}\n`);
 				return 2;
 			}
 		}
@@ -638,7 +635,7 @@ exports.modules = {
 					return `${JSON.stringify((0, snake_case.uc)(result), undefined, 2)}\n`;
 				}
 				case "markdown": return `${(0, comment.renderMarkdownParts)(backtestParts(found))}\n`;
-				case "text": return (0, terminal.tj)((0, text_text.K)(backtestParts(found)), out);
+				case "text": return (0, terminal.tj)((0, text_text.K8)(backtestParts(found)), out);
 			}
 		}
 	})

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 3010;
-exports.ids = [3010, 3256];
+exports.id = 4910;
+exports.ids = [4910, 3256];
 exports.modules = {
 	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => createFileFetcher });
@@ -8,12 +8,12 @@ exports.modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
 		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84344);
-		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31273);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31273);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94135);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47222);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48583);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73530);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48583);
 		const MAX_REDIRECTS = 5;
 		const REDIRECTS = new Set([
 			301,
@@ -25,14 +25,14 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
 			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`);
 			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`, { connect: { lookup } });
 			function findRefusal(url, from) {
 				const isOwn = url.origin === origin;
 				const host = hostOf(url);
-				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url.hostname))) return "not https";
 				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
 				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
 				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
@@ -48,7 +48,7 @@ exports.modules = {
 			}
 			async function request(url, withKey, signal) {
 				const isOwn = url.origin === origin;
-				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
 				const headers = {
 					accept: "*/*",
 					"accept-encoding": "identity",
@@ -74,7 +74,7 @@ exports.modules = {
 				};
 			}
 			async function fetch(start, signal) {
-				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 					kind: "refused",
 					url: "",
 					detail: "not a URL"
@@ -83,7 +83,7 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						...details,
 						url: show(url)
 					});
@@ -94,7 +94,7 @@ exports.modules = {
 					});
 					withKey &&= url.origin === origin;
 					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_6__.S)(error, show(url), signal, redact);
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(error, show(url), signal, redact);
 					});
 					const encoding = header("content-encoding") || "identity";
 					if (status === 200 && encoding.toLowerCase() === "identity") return {
@@ -106,11 +106,11 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
-						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(header("retry-after"), clock.wallTime());
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.D$)(header("retry-after"), clock.wallTime());
 						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
 						throw failed({
 							kind: "http",
@@ -152,7 +152,7 @@ exports.modules = {
 			return url.protocol === "https:" || url.protocol === "http:";
 		}
 	}),
-	73010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			doctor: () => doctor,
 			printPlan: () => printPlan
@@ -168,78 +168,22 @@ exports.modules = {
 		var cited_pages = __webpack_require__(48929);
 		var scan = __webpack_require__(65704);
 		var sites_corpus = __webpack_require__(76644);
-		var cited_runs = __webpack_require__(64701);
-		var lib_escape = __webpack_require__(68989);
-		;
-		const LINE_LENGTH = 2e3;
-		function check(mark, text, todo = "") {
-			return {
-				mark,
-				text: (0, lib_escape.h0)(text, LINE_LENGTH),
-				todo: (0, lib_escape.h0)(todo, LINE_LENGTH)
-			};
-		}
-		function limitChecks(checks, max, subject) {
-			const rest = checks.length - max;
-			if (rest <= 0) return checks;
-			return [...checks.slice(0, max), check("report", `${subject}: ${rest} more are like these.`)];
-		}
-		function checkParts(checks) {
-			const count = (mark) => checks.filter((each) => each.mark === mark).length;
-			return [checks.flatMap(({ mark, text, todo }) => [checkLine(mark, text), ...todo === "" ? [] : [{
-				kind: "list",
-				items: [[todo]]
-			}]]), [summarizeChecks(count("fail"), count("warn"))]];
-		}
-		function summarizeChecks(failures, warnings) {
-			if (failures > 0) return checkLine("fail", `The gate cannot run: ${failures} ✗ to correct.`);
-			if (warnings > 0) return checkLine("warn", `The gate can run. ${warnings} ! to look at.`);
-			return checkLine("pass", "The gate can run.");
-		}
-		function checkLine(mark, text) {
-			return {
-				kind: "heading",
-				mark,
-				text: [text]
-			};
-		}
-		var numbers = __webpack_require__(88871);
-		var words = __webpack_require__(72072);
-		var clone_history = __webpack_require__(5030);
-		;
-		const MAX_ROWS = 10;
-		async function readCitations(corpus, brand, checkout) {
-			const read = await (0, clone_history.O0)(checkout);
-			const records = "records" in read ? read.records : [];
-			return (0, cited_pages.DA)((0, cited_runs.y)(records, brand, new Date().toISOString()), corpus);
-		}
-		function checkCitations({ located, unmatched }, confirmed) {
-			const missing = unmatched.map(({ address, answers }) => {
-				const text = `Citations: Engines cited ${(0, lib_escape.h0)(address, words.xt)} in ${(0, numbers.pq)(answers, "answer")}, and no page has this address.`;
-				return check("warn", text, "Redirect it to a page that answers.");
-			});
-			const uncited = (0, cited_pages.Qo)(confirmed, located).map(({ owner, cited }) => {
-				const { keyword, path } = owner;
-				const [own, other] = [(0, lib_escape.h0)(path, words.xt), (0, lib_escape.h0)(cited.path, words.xt)];
-				const text = `Owner of “${(0, lib_escape.h0)(keyword, words.xt)}”: Engines cited ${other} in ${(0, numbers.pq)(cited.answers, "answer")}, and never ${own}.`;
-				return check("report", text, (0, keyword_line.n)({
-					keyword,
-					owner: { path: cited.path }
-				}));
-			});
-			return [missing, uncited].flatMap((checks) => limitChecks(checks, MAX_ROWS, "Citations"));
-		}
+		var doctor_citations = __webpack_require__(74312);
 		var common_words = __webpack_require__(54715);
 		var connection = __webpack_require__(92730);
 		var engines = __webpack_require__(11094);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var find_blocker = __webpack_require__(46864);
 		var read_gates = __webpack_require__(94931);
 		var unknown_names = __webpack_require__(84771);
 		var plain_text = __webpack_require__(57854);
 		var documents = __webpack_require__(7794);
+		var lib_escape = __webpack_require__(68989);
+		var document_checks = __webpack_require__(79636);
 		var faults = __webpack_require__(49002);
 		var baseline = __webpack_require__(98538);
+		var numbers = __webpack_require__(88871);
+		var words = __webpack_require__(72072);
 		var check_host = __webpack_require__(94857);
 		var log_run = __webpack_require__(78204);
 		var open_service = __webpack_require__(53474);
@@ -283,10 +227,10 @@ exports.modules = {
 				if (!isHosted || !(error instanceof errors_service._7)) throw error;
 				if (error.details.kind === "timeout") {
 					const text = `Service: It accepted the connection and sent no answer within ${(0, numbers.pq)(timeoutMinutes * 60, "second")}.`;
-					return [check("fail", text, "Check whether the service runs, or ask its operator.")];
+					return [(0, document_checks.z6)("fail", text, "Check whether the service runs, or ask its operator.")];
 				}
 				const { code, what, remedy } = (0, errors_service.VN)(error.details);
-				return [check("fail", `Service: ${(0, errors_service.mP)(error.details)}. ${code}: ${what}`, remedy)];
+				return [(0, document_checks.z6)("fail", `Service: ${(0, errors_service.mP)(error.details)}. ${code}: ${what}`, remedy)];
 			} finally {
 				await opened.close();
 			}
@@ -297,59 +241,52 @@ exports.modules = {
 			return listVendors(settings).filter((vendor) => !("problem" in (0, connection.dC)(vendor, env)));
 		}
 		function vendorOf(engine) {
-			return (0, engines.iI)(engine)?.name;
+			return (0, engines.i)(engine)?.name;
 		}
 		function checkScan({ keywords, brand_name }, results) {
 			const cited = results.filter((result) => result.cited).length;
 			const [keyword, brand] = [keywords[0] ?? "", brand_name].map((text) => (0, lib_escape.h0)(text, words.xt));
 			const engines = (0, numbers.pq)(results.length, "engine");
-			return check("pass", `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`);
+			return (0, document_checks.z6)("pass", `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`);
 		}
 		function checkEngine(engine, opened) {
+			const subject = `Answer of ${(0, lib_escape.h0)(engine, words.xt)}`;
 			const records = opened.answers();
 			const cost = opened.costs().find((each) => each.engine === engine);
+			const isPriced = cost !== undefined && cost.unpriced === 0;
+			const paid = isPriced ? `It cost ${cost.costUsd.toFixed(4)} USD.` : "Its cost is not known.";
 			const lost = (0, count_answers.XA)(records).missing.find((each) => each.engine === engine);
-			if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(cost));
+			if (lost !== undefined) {
+				const { code, what, todo } = (0, answers.Xm)(lost);
+				const mark = lost.reason.scope === "engine" ? "fail" : "warn";
+				const words = `${subject}: ${code}: ${what}`;
+				return (0, document_checks.z6)(mark, cost === undefined ? words : `${words} ${paid}`, (0, plain_text.oi)(todo));
+			}
 			const evaluated = records.filter((record) => record.outcome === "evaluated");
 			const answer = evaluated.find((each) => each.engine === engine);
-			return checkAnswer(engine, answer, cost);
-		}
-		function checkMissing(engine, missing, cost) {
-			const { code, what, todo } = (0, answers.Xm)(missing);
-			const mark = missing.reason.scope === "engine" ? "fail" : "warn";
-			const words = `${describeSubject(engine)}: ${code}: ${what}`;
-			return check(mark, cost === undefined ? words : `${words} ${cost}`, (0, plain_text.oi)(todo));
-		}
-		function checkAnswer(engine, answer, cost) {
-			if (answer === undefined) return check("warn", `${describeSubject(engine)}: It returned no answer.`);
-			const { citedSources: readable, unknownSources: unknown } = answer.content;
-			const answered = `${describeSubject(engine)}: ${(0, lib_escape.h0)(answer.model, words.xt)} answered`;
-			const costs = cost === undefined ? UNKNOWN_COST : describeCost(cost);
+			if (answer === undefined) return (0, document_checks.z6)("warn", `${subject}: It returned no answer.`);
+			const answered = `${subject}: ${(0, lib_escape.h0)(answer.model, words.xt)} answered`;
 			const vendor = vendorOf(engine);
-			if (vendor !== undefined && !engines.sP[vendor].givesSources) return check("pass", `${answered} without sources. ${costs}`);
+			if (vendor !== undefined && !engines.s[vendor].givesSources) return (0, document_checks.z6)("pass", `${answered} without sources. ${paid}`);
+			const { citedSources: readable, unknownSources: unknown } = answer.content;
 			const own = readable.filter(({ owner }) => owner.kind === "own").length;
 			const cited = `It cites ${(0, numbers.pq)(readable.length + unknown, "page")}, of which ${readable.length} can be read and ${own} ${own === 1 ? "is" : "are"} yours.`;
-			return check("pass", `${answered}. ${cited} ${costs}`);
+			return (0, document_checks.z6)("pass", `${answered}. ${cited} ${paid}`);
 		}
-		const UNKNOWN_COST = "Its cost is not known.";
-		function describeCost({ unpriced, costUsd }) {
-			return unpriced > 0 ? UNKNOWN_COST : `It cost ${costUsd.toFixed(4)} USD.`;
-		}
-		function describeSubject(engine) {
-			return `Answer of ${(0, lib_escape.h0)(engine, words.xt)}`;
-		}
+		var owner = __webpack_require__(90872);
 		;
 		const MAX_LINES = 20;
 		function checkOwners(corpus, { owners, keywords, ...site }) {
 			const proposals = (0, propose_owners.$$)(corpus.pages, keywords, site);
 			const open = keywords.flatMap((keyword, index) => {
 				const given = owners.find((owner) => owner.keyword === keyword);
-				return checkOwner(keyword, given, proposals[index]?.owner, corpus) ?? [];
+				const proposed = given === undefined ? proposals[index]?.owner : (0, owner.PD)(corpus.pages, keyword);
+				return checkOwner(keyword, given, proposed, corpus) ?? [];
 			});
 			const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`;
-			if (open.length === 0) return [check("pass", summary)];
+			if (open.length === 0) return [(0, document_checks.z6)("pass", summary)];
 			const sorted = open.toSorted((a, b) => Number(b.mark === "warn") - Number(a.mark === "warn"));
-			return [check("report", `${summary}${GUESSED}`), ...limitChecks(sorted, MAX_LINES, "Owners")];
+			return [(0, document_checks.z6)("report", `${summary}${GUESSED}`), ...(0, document_checks.L7)(sorted, MAX_LINES, "Owners")];
 		}
 		function describeConfirmed(confirmed, questions) {
 			return `The owner of ${confirmed} of ${(0, numbers.pq)(questions, "question")} is confirmed.`;
@@ -366,12 +303,12 @@ exports.modules = {
 			const todo = proposed === undefined ? `Write the page, or name it: ${line} | owner: PATH` : line;
 			if (given === undefined) {
 				const text = proposed === undefined ? "No page is named after it." : "Not confirmed. The gate guesses a page.";
-				return check("report", `${subject}: ${text}`, todo);
+				return (0, document_checks.z6)("report", `${subject}: ${text}`, todo);
 			}
 			let problem = "is not among the pages that are read.";
 			if (found === "no-heading") problem = "names a heading that the page does not have.";
 			if (hidden.some(({ path }) => path === given.path)) problem = "is hidden from search engines.";
-			return check("warn", `${subject}: ${(0, lib_escape.h0)((0, keyword_line.V)(given), words.xt)} ${problem}`, todo);
+			return (0, document_checks.z6)("warn", `${subject}: ${(0, lib_escape.h0)((0, keyword_line.V)(given), words.xt)} ${problem}`, todo);
 		}
 		;
 		async function examineGates(gates, context, options) {
@@ -429,7 +366,7 @@ exports.modules = {
 		function checkDemands(gates) {
 			const demands = gates.map(({ demand }) => demand);
 			const isSingle = gates.length === 1;
-			const checks = mergeChecks(gates, ({ demand }) => (0, log_run.nq)(demand).map(({ code, what, remedy }) => check("warn", `Limits and cost: ${code}: ${what}`, remedy)));
+			const checks = mergeChecks(gates, ({ demand }) => (0, log_run.nq)(demand).map(({ code, what, remedy }) => (0, document_checks.z6)("warn", `Limits and cost: ${code}: ${what}`, remedy)));
 			for (const { key, demand } of gates) {
 				const of = isSingle ? "" : ` of ${(0, lib_escape.h0)(key, words.xt)}`;
 				const { address, keywords, scans } = demand;
@@ -441,14 +378,14 @@ exports.modules = {
 				const blockers = [...(0, find_blocker.y2)(demands), (0, find_blocker.Au)(demands)];
 				checks.push(checkDemand(` of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, log_run.H4)(demands), blockers));
 			}
-			if (demands.some(({ engines }) => engines.length > 0)) checks.push(check("report", ESTIMATE));
+			if (demands.some(({ engines }) => engines.length > 0)) checks.push((0, document_checks.z6)("report", ESTIMATE));
 			return checks;
 		}
 		function checkDemand(of, demand, found) {
 			const blockers = found.filter((blocker) => blocker !== undefined);
 			const text = `Limits and cost${of}: ${demand}`;
-			if (blockers.length === 0) return check("pass", text);
-			return check("fail", text, blockers.map(baseline.Gj).map(avg_error.hw).join(" "));
+			if (blockers.length === 0) return (0, document_checks.z6)("pass", text);
+			return (0, document_checks.z6)("fail", text, blockers.map((blocker) => (0, avg_error.hw)((0, baseline.Gj)(blocker, true))).join(" "));
 		}
 		async function checkPages(settings, checkout) {
 			const { service, brand, engines, language, keywords, baseline } = settings;
@@ -457,7 +394,7 @@ exports.modules = {
 			try {
 				const corpus = await readGatePages(service, language, checkout);
 				const site = checkSite(corpus, service.content);
-				const citations = checkCitations(await readCitations(corpus, brand, checkout), service.owners);
+				const citations = (0, doctor_citations.V)(await (0, doctor_citations.v)(corpus, brand, checkout), service.owners);
 				if (baseline.source.kind !== "base") return [...site, ...citations];
 				const owners = checkOwners(corpus, {
 					brand,
@@ -472,8 +409,8 @@ exports.modules = {
 				];
 			} catch (error) {
 				if (!(error instanceof avg_error.dH)) throw error;
-				const { what, remedy } = (0, avg_error.Uc)(error.details);
-				return [check("fail", `Pages: ${what}`, remedy)];
+				const { what, remedy } = (0, avg_error.Uc)(error.details, true);
+				return [(0, document_checks.z6)("fail", `Pages: ${what}`, remedy)];
 			}
 		}
 		function readGatePages(service, language, checkout) {
@@ -489,22 +426,24 @@ exports.modules = {
 			const addresses = `generator: none with site-url: ${folder === "" ? "" : `${(0, lib_escape.h0)(folder)} = `}https://HOST/{path}`;
 			const question = `Is this right? If not, correct it in ${unknown_names.tF}: generator: ${generator}, content: FOLDER/** or, for addresses, ${addresses}. Then look at three addresses with the command addresses.`;
 			const rows = (0, describe_site.x)(corpus, content);
-			return rows.map(([label, value], index) => check("report", `${label}: ${value}`, index === rows.length - 1 ? question : ""));
+			return rows.map(([label, value], index) => (0, document_checks.z6)("report", `${label}: ${value}`, index === rows.length - 1 ? question : ""));
 		}
 		function checkHost(found) {
 			if (found === undefined) return [];
 			const { headline, added, lines, todo } = (0, faults.Ys)(found);
 			const text = `Host: ${(0, plain_text.oi)(headline)}. ${lines.map(plain_text.oi).join(" ")} ${added}`;
-			return [check("warn", text, (0, plain_text.oi)(todo))];
+			return [(0, document_checks.z6)("warn", text, (0, plain_text.oi)(todo))];
 		}
 		function checkBrand({ brand, engines, service }) {
-			if (!("content" in service && engines.some(isLive) && (0, common_words.Lu)(brand))) return [];
-			const text = `Names: ${(0, lib_escape.h0)(brand, words.xt)} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`;
-			const todo = `Give the longer names of your brand in brand-aliases. See ${documents.f}/live-engines#homes-of-a-brand.`;
-			return [check("warn", text, todo)];
+			const isAmbiguous = "content" in service && service.brandAliases.length === 0 && (0, common_words.Lu)(brand);
+			if (!isAmbiguous || !engines.some(isLive)) return [];
+			const name = (0, lib_escape.h0)(brand, words.xt);
+			const text = `Names: ${name} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`;
+			const todo = `Give longer names of ${name} in brand-aliases. See ${documents.f}/live-engines#homes-of-a-brand`;
+			return [(0, document_checks.z6)("warn", text, todo)];
 		}
 		function isLive(engine) {
-			return (0, engines.iI)(engine) !== undefined;
+			return (0, engines.i)(engine) !== undefined;
 		}
 		function checkKeys(settings, env, options) {
 			const { service } = settings;
@@ -521,22 +460,22 @@ exports.modules = {
 			});
 		}
 		function checkKey(of, missing, line, { variables, live }) {
-			if (missing.length === 0) return check("pass", `Key of ${of}: It is set.`);
+			if (missing.length === 0) return (0, document_checks.z6)("pass", `Key of ${of}: It is set.`);
 			const names = missing.join(" or ");
 			if (missing.some((name) => variables.includes(name))) {
 				const text = `Key of ${of}: ${names} is not set here. The workflow sets it from a secret.`;
-				if (!live) return check("report", text);
-				return check("fail", `${text} Without the key, nothing was asked.`, `Set ${names} at this terminal.`);
+				if (!live) return (0, document_checks.z6)("report", text);
+				return (0, document_checks.z6)("fail", `${text} Without the key, nothing was asked.`, `Set ${names} at this terminal.`);
 			}
 			const todo = `Write ${line} of the step, and store the secret. At a terminal, set ${names}.`;
-			return check("fail", `Key of ${of}: ${names} is not set.`, todo);
+			return (0, document_checks.z6)("fail", `Key of ${of}: ${names} is not set.`, todo);
 		}
 		;
 		async function findOpenQuestions({ service, keywords, brand, language }, checkout) {
 			if (!("content" in service)) return [];
 			const corpus = await readGatePages(service, language, checkout);
 			const { pages } = corpus;
-			const { located } = await readCitations(corpus, brand, checkout);
+			const { located } = await (0, doctor_citations.v)(corpus, brand, checkout);
 			const citedOwners = (0, cited_pages.px)(located);
 			const confirmed = service.owners.filter((owner) => (0, propose_owners.zr)(pages, owner) === "page");
 			const open = keywords.filter((keyword) => confirmed.every((owner) => owner.keyword !== keyword));
@@ -549,10 +488,10 @@ exports.modules = {
 				const cited = citedOwners.get(keyword);
 				const proposed = proposals[index]?.owner;
 				const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) => (0, sites_corpus.NP)(page) ? [{ path: page.path }] : []);
-				const section = proposed?.path === cited?.path ? proposed : undefined;
+				const section = proposed?.path === cited?.name ? proposed : undefined;
 				const mostCited = cited && {
 					...section,
-					path: cited.path,
+					path: cited.name,
 					answers: cited.answers
 				};
 				const named = [
@@ -663,21 +602,30 @@ exports.modules = {
 			}
 			return found;
 		}
+		var describe_inputs = __webpack_require__(69845);
 		var given_values = __webpack_require__(76100);
 		var text_text = __webpack_require__(40219);
 		var lib_numbers = __webpack_require__(46958);
 		var snake_case = __webpack_require__(33541);
-		var words_inputs = __webpack_require__(94776);
 		var scan_demand = __webpack_require__(83721);
 		var local_run = __webpack_require__(89667);
 		var flags = __webpack_require__(90218);
+		var cli_prompts = __webpack_require__(42174);
 		var terminal = __webpack_require__(95657);
 		;
 		async function doctor(argv, context) {
+			try {
+				return await runDoctor((0, flags.b)(argv, "doctor"), context);
+			} catch (error) {
+				if (!(error instanceof given_values.aV)) throw error;
+				return (0, terminal.sB)(error.problems, context.err);
+			}
+		}
+		async function runDoctor({ texts, problems }, context) {
 			const { out, err, env, folder, signal, prompts } = context;
-			const { texts, problems } = (0, flags.b)(argv, "doctor");
-			const { live, confirm = "false", format = "text", ...inputs } = texts;
-			if (confirm === "true" && prompts === undefined) {
+			const { live, confirm, format = "text", ...inputs } = texts;
+			const asksPerson = confirm === "true";
+			if (asksPerson && prompts === undefined) {
 				const allowed = "a terminal to ask at. Without one, write the lines that doctor prints into keywords";
 				problems.push({
 					input: "confirm",
@@ -685,10 +633,7 @@ exports.modules = {
 					allowed
 				});
 			}
-			if (problems.length > 0) {
-				await err.write(`${(0, terminal.I0)(problems)}\n`);
-				return 2;
-			}
+			if (problems.length > 0) throw new given_values.aV(problems);
 			const { root, hasGit } = await (0, work_tree.vE)(folder);
 			const run = {
 				...(0, local_run.O)(root),
@@ -696,7 +641,7 @@ exports.modules = {
 				log: (0, terminal.$V)(context),
 				signal
 			};
-			if (confirm === "true" && prompts !== undefined) return confirmOwners(inputs, run, prompts, context);
+			if (asksPerson && prompts !== undefined) return confirmOwners(inputs, run, prompts, out);
 			const { checks, gates } = await (0, terminal.lc)(err, "Reading the pages", () => diagnose(run, {
 				hasGit,
 				texts: inputs,
@@ -707,7 +652,7 @@ exports.modules = {
 		async function diagnose(context, { hasGit, texts, live }) {
 			const [step] = await readWorkflows(context.workspace);
 			const unused = "Workflow: No workflow in .github/workflows uses ai-visibility-gate.";
-			const checks = step === undefined ? [check("warn", unused, "Write one: ai-visibility-gate init.")] : [];
+			const checks = step === undefined ? [(0, document_checks.z6)("warn", unused, "Write one: ai-visibility-gate init.")] : [];
 			const { inputs = {}, variables = [] } = step ?? {};
 			if (inputs["api-key"] !== undefined) variables.push(read_gates.$_);
 			const known = Object.entries(inputs).filter(([, text]) => !text.includes("${{"));
@@ -727,7 +672,7 @@ exports.modules = {
 				});
 				if (!hasGit && reading.gates.some(comparesPages)) {
 					const text = "Checkout: The folder is not inside a git checkout.";
-					checks.push(check("fail", text, (0, avg_error.Fq)("AVG_NO_CHECKOUT")));
+					checks.push((0, document_checks.z6)("fail", text, "Start in a folder of the repository."));
 				}
 				return {
 					checks: [...checks, ...checkGates(gates)],
@@ -735,55 +680,49 @@ exports.modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof given_values.aV)) throw error;
-				const [, ...lines] = (0, words_inputs.jv)(error.problems);
-				return { checks: [...checks, ...lines.map((line) => check("fail", `Inputs: ${line}`, "Correct the input."))] };
+				const [, ...lines] = (0, describe_inputs.jv)(error.problems);
+				return { checks: [...checks, ...lines.map((line) => (0, document_checks.z6)("fail", `Inputs: ${line}`, "Correct the input."))] };
 			}
 		}
-		async function confirmOwners(inputs, run, prompts, { out, err }) {
-			try {
-				const { config, gates } = await (0, read_gates.D6)({
-					...inputs,
-					mode: ""
-				}, run);
-				if (config === undefined) {
-					const allowed = "a config file to write into. init writes one";
-					throw new given_values.aV([{
-						input: "confirm",
-						given: undefined,
-						allowed
-					}]);
-				}
-				for (const { key, settings } of gates.filter(comparesPages)) {
-					const questions = await findOpenQuestions(settings, {
-						folder: run.workspace,
-						signal: run.signal
-					});
-					const owners = await askForOwners(questions, prompts);
-					let text = await (0, promises_.readFile)((0, external_node_path_.join)(run.workspace, config), "utf8");
-					const lines = [];
-					for (const { keyword, ...owner } of owners) {
-						const written = writeOwner(text, key, {
-							keyword,
-							...owner
-						});
-						if (written === undefined) lines.push((0, keyword_line.n)({
-							keyword,
-							owner
-						}));
-						text = written ?? text;
-					}
-					if (owners.length > lines.length) await (0, files.lo)(config, text, run.workspace);
-					const confirmed = settings.keywords.length - questions.length + owners.length - lines.length;
-					const rest = lines.map((line) => `Write into keywords yourself: ${(0, lib_escape.h0)(line)}\n`);
-					const name = gates.length > 1 ? `${key}: ` : "";
-					await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join("")}`);
-				}
-				return 0;
-			} catch (error) {
-				if (!(error instanceof given_values.aV)) throw error;
-				await err.write(`${(0, terminal.I0)(error.problems)}\n`);
-				return 2;
+		async function confirmOwners(inputs, run, prompts, out) {
+			const { config, gates } = await (0, read_gates.D6)({
+				...inputs,
+				mode: ""
+			}, run);
+			if (config === undefined) {
+				const allowed = "a config file to write into. init writes one";
+				throw new given_values.aV([{
+					input: "confirm",
+					given: undefined,
+					allowed
+				}]);
 			}
+			for (const { key, settings } of gates.filter(comparesPages)) {
+				const questions = await findOpenQuestions(settings, {
+					folder: run.workspace,
+					signal: run.signal
+				});
+				const owners = await askForOwners(questions, prompts);
+				let text = await (0, promises_.readFile)((0, external_node_path_.join)(run.workspace, config), "utf8");
+				const lines = [];
+				for (const { keyword, ...owner } of owners) {
+					const written = writeOwner(text, key, {
+						keyword,
+						...owner
+					});
+					if (written === undefined) lines.push((0, keyword_line.n)({
+						keyword,
+						owner
+					}));
+					text = written ?? text;
+				}
+				if (owners.length > lines.length) await (0, files.lo)(config, text, run.workspace);
+				const confirmed = settings.keywords.length - questions.length + owners.length - lines.length;
+				const rest = lines.map((line) => `Write into keywords yourself: ${(0, lib_escape.h0)(line)}\n`);
+				const name = gates.length > 1 ? `${key}: ` : "";
+				await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join("")}`);
+			}
+			return 0;
 		}
 		function comparesPages({ settings }) {
 			return settings.baseline.source.kind === "base";
@@ -799,7 +738,7 @@ exports.modules = {
 				const message = `Which page owns “${(0, lib_escape.h0)(keyword)}”? (${index + 1} of ${asked.length})`;
 				try {
 					const choices = Object.fromEntries([...labels, ["n", "None of them"]]);
-					const owner = candidates[Number(await prompts.pick(message, choices)) - 1];
+					const owner = candidates[Number(await (0, cli_prompts.U)(prompts, message, choices)) - 1];
 					if (owner !== undefined) owners.push({
 						keyword,
 						path: owner.path,
@@ -848,7 +787,7 @@ exports.modules = {
 					demand
 				});
 				await out.write(`${JSON.stringify(result, undefined, 2)}\n`);
-			} else await out.write((0, terminal.tj)((0, text_text.K)(checkParts(checks)), out));
+			} else await out.write((0, terminal.tj)((0, text_text.K8)((0, document_checks.dD)(checks)), out));
 			return ok ? 0 : 1;
 		}
 	}),
@@ -877,119 +816,6 @@ exports.modules = {
 			}
 		}
 	}),
-	48929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DA: () => locateCitations,
-			Qo: () => findUncitedOwners,
-			Tr: () => findStakes,
-			px: () => findCitedOwners
-		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		var _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83283);
-		const MAX_ADDRESSES = 5e3;
-		function locateCitations(runs, tree) {
-			const findPage = (0, _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(tree);
-			const found = new Map();
-			const located = new Map();
-			const unmatched = new Map();
-			for (const run of runs) {
-				const countAnswers = createAnswerCounter(run);
-				const { createdAt } = run;
-				for (const { keyword, engine, address, answers } of run.citedPages) {
-					const evaluated = countAnswers(keyword, engine);
-					const citing = Math.min(answers, evaluated);
-					if (citing === 0) continue;
-					if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address));
-					const page = found.get(address) ?? "other-site";
-					if (page === "other-site") continue;
-					if (page === "no-page") {
-						unmatched.set(address, (unmatched.get(address) ?? 0) + citing);
-						continue;
-					}
-					const { path } = page;
-					const key = JSON.stringify([
-						createdAt,
-						keyword,
-						engine,
-						path
-					]);
-					const known = located.get(key)?.answers ?? 0;
-					located.set(key, {
-						keyword,
-						engine,
-						path,
-						answers: Math.min(known + citing, evaluated),
-						run: createdAt
-					});
-				}
-			}
-			return {
-				located: [...located.values()],
-				unmatched: Array.from(unmatched, ([address, answers]) => ({
-					address,
-					answers
-				})).toSorted((a, b) => b.answers - a.answers)
-			};
-		}
-		function createAnswerCounter({ cells }) {
-			const toKey = (keyword, engine) => JSON.stringify([keyword, engine]);
-			const counts = new Map(cells.map((cell) => [toKey(cell.keyword, cell.engine), cell.cited.length]));
-			return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0;
-		}
-		const MIN_ANSWERS = 3;
-		const MIN_RUNS = 2;
-		const MIN_LEAD = 2;
-		function findCitedOwners(citations) {
-			const owners = new Map();
-			for (const [keyword, citing] of Map.groupBy(citations, (each) => each.keyword)) {
-				const [first, second] = Array.from(Map.groupBy(citing, ({ path }) => path), ([path, ofPage]) => ({
-					path,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(ofPage.map(({ answers }) => answers)),
-					runs: new Set(ofPage.map(({ run }) => run)).size
-				})).toSorted((a, b) => b.answers - a.answers);
-				if (first === undefined || first.answers < MIN_ANSWERS || first.runs < MIN_RUNS) continue;
-				if (first.answers >= MIN_LEAD * (second?.answers ?? 0)) owners.set(keyword, first);
-			}
-			return owners;
-		}
-		function findUncitedOwners(confirmed, citations) {
-			const owners = findCitedOwners(citations);
-			return confirmed.flatMap((owner) => {
-				const cited = owners.get(owner.keyword);
-				const isCited = citations.some(({ keyword, path }) => keyword === owner.keyword && path === owner.path);
-				return cited === undefined || isCited ? [] : [{
-					owner,
-					cited
-				}];
-			});
-		}
-		const STAKE_DAYS = 28;
-		const MAX_NAMES = 1e3;
-		function findStakes(citations, runs, now) {
-			const since = Date.parse(now) - STAKE_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.d_;
-			const isRecent = (time) => Date.parse(time) >= since;
-			const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter);
-			const byPage = Map.groupBy(citations.filter(({ run }) => isRecent(run)), ({ path }) => path);
-			return Array.from(byPage, ([path, citing]) => {
-				const engines = rankNames(citing, "engine");
-				const keywords = rankNames(citing, "keyword");
-				const asked = counters.flatMap((countAnswers) => engines.flatMap((engine) => keywords.map((keyword) => countAnswers(keyword, engine))));
-				return {
-					path,
-					engines,
-					keywords,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(citing.map((each) => each.answers)),
-					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(asked)
-				};
-			}).toSorted((a, b) => b.answers - a.answers);
-		}
-		function rankNames(citations, name) {
-			const answers = new Map();
-			for (const each of citations) answers.set(each[name], (answers.get(each[name]) ?? 0) + each.answers);
-			const ranked = [...answers].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMES);
-			return ranked.map(([text]) => text);
-		}
-	}),
 	94857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { findHostBlocks: () => findHostBlocks });
 		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
@@ -999,7 +825,7 @@ exports.modules = {
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94570);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7325);
 		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34799);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78698);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33233);
 		const MAX_BYTES = 500 * 1024;
 		const MAX_MILLISECONDS = 2e4;
 		const REFUSALS = [

@@ -2,43 +2,6 @@
 exports.id = "hosts-cli-init-init";
 exports.ids = ["hosts-cli-init-init"];
 exports.modules = {
-	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => findCommitPages,
-			Z: () => readRemote
-		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
-		async function readRemote(checkout) {
-			try {
-				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
-				throw error;
-			}
-		}
-		function parseRemote(address) {
-			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
-			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
-			return url?.hostname && repository ? {
-				host: url.hostname,
-				repository
-			} : undefined;
-		}
-		const COMMIT_PATHS = {
-			github: "commit/",
-			gitlab: "-/commit/"
-		};
-		async function findCommitPages(checkout) {
-			const { host = "", repository } = await readRemote(checkout) ?? {};
-			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
-			return known && `https://${host}/${repository}/${known[1]}`;
-		}
-	}),
 	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D2: () => describeUnreadable,
@@ -215,7 +178,7 @@ exports.modules = {
 				};
 			})).flat();
 			const keyOf = createQuestionKeys(plan);
-			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(id) ?? []);
+			const specs = engines.flatMap((id) => (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.i)(id) ?? []);
 			return specs.map((spec) => ({
 				engine: spec.id,
 				model: spec.model,
@@ -226,12 +189,12 @@ exports.modules = {
 		}
 	}),
 	91520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var work_tree = __webpack_require__(82573);
-		var avg_error = __webpack_require__(98157);
+		var citations = __webpack_require__(74312);
+		var avg_error = __webpack_require__(25988);
 		var external_node_fs_ = __webpack_require__(73024);
 		var files = __webpack_require__(13963);
 		var sites_corpus = __webpack_require__(76644);
@@ -268,7 +231,6 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const built = `HTML in ${(0, files.sq)((0, external_node_path_.join)(site?.folder ?? "", output))}`;
 			return `This is a site of ${generator}. ${how.replace("HTML", built).replace("built-site.yml", example)}`;
 		}
-		var config = __webpack_require__(73653);
 		var question_plan = __webpack_require__(2584);
 		var demand = __webpack_require__(83721);
 		;
@@ -302,7 +264,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}]);
 			const [first] = plans;
 			if (first === undefined) return undefined;
-			const { costUsd: runUsd, unpriced } = (0, demand.AM)(plans.flatMap((plan) => (0, question_plan.fY)(plan, day)));
+			const { costUsd: runUsd, requests, unpriced } = (0, demand.AM)(plans.flatMap((plan) => (0, question_plan.fY)(plan, day)));
 			const answers = first.keywords.length * first.engines.length;
 			const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? "";
 			const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd));
@@ -311,15 +273,16 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				runUsd,
 				monthlyUsd: runUsd * RUNS_PER_MONTH,
 				unpriced,
+				requests,
 				answers,
 				found
 			};
 		}
+		var propose_owners = __webpack_require__(7826);
 		var propose_site = __webpack_require__(32197);
 		var folder_rules = __webpack_require__(7325);
 		var read_pages = __webpack_require__(59690);
 		var count_links = __webpack_require__(14736);
-		var propose_owners = __webpack_require__(7826);
 		var propose_questions = __webpack_require__(42513);
 		;
 		const MAX_CANDIDATES = 120;
@@ -408,10 +371,10 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, "");
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
-		var checkout_remote = __webpack_require__(71151);
+		var git = __webpack_require__(42701);
 		var json = __webpack_require__(80292);
 		var language = __webpack_require__(74285);
-		var sites_selection = __webpack_require__(78698);
+		var sites_selection = __webpack_require__(33233);
 		;
 		const MAX_BYTES = 2e5;
 		const LICENSES = [
@@ -439,12 +402,12 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				competitors: [],
 				siteUrls: []
 			}, checkout.signal);
-			const remote = hasGit ? await (0, checkout_remote.Z)(checkout) : undefined;
+			const remote = hasGit ? await (0, git.Zz)(checkout) : undefined;
 			return {
 				isPublic: remote?.host === "github.com" && await readFirst(checkout, LICENSES) !== undefined,
 				sites: corpus.sites,
 				cname: await readFirst(checkout, CNAMES),
-				package: packageSchema.parse((0, json.q)(await readFirst(checkout, ["package.json"]) ?? "")),
+				package: packageSchema.parse((0, json.qF)(await readFirst(checkout, ["package.json"]) ?? "")),
 				pages,
 				pageLanguage: (0, language.iG)(corpus.pages),
 				repository: remote?.repository,
@@ -473,8 +436,9 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 		}
 		var config_gates = __webpack_require__(36265);
 		var given_values = __webpack_require__(76100);
-		var read_settings = __webpack_require__(46551);
+		var read_settings = __webpack_require__(36060);
 		var unknown_names = __webpack_require__(84771);
+		var config = __webpack_require__(73653);
 		var workflow = __webpack_require__(64506);
 		;
 		class InitError extends Error {
@@ -526,63 +490,84 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			if (problems.length > 0) throw new given_values.aV((0, given_values.vz)(problems));
 			return read;
 		}
-		var values = __webpack_require__(73368);
 		var clock = __webpack_require__(94570);
 		var flags = __webpack_require__(90218);
+		var cli_prompts = __webpack_require__(42174);
 		var terminal = __webpack_require__(95657);
-		var engines = __webpack_require__(11094);
+		var engines_engines = __webpack_require__(11094);
 		var keywords = __webpack_require__(1902);
+		var values = __webpack_require__(73368);
 		var keyword_line = __webpack_require__(83846);
 		;
-		const FIRST_ENGINES = ["openai", "perplexity"];
+		function readPurposes(text) {
+			const names = readItems(text);
+			if (names.every(config.JO) && names.length > 0) return names;
+			const allowed = `one or more of ${Object.keys(config.mP).join(", ")}`;
+			throw new given_values.aV([{
+				input: "for",
+				given: text,
+				allowed
+			}]);
+		}
 		async function choosePurposes(given, baseUrl, prompts, hasPages) {
-			if (given !== undefined) return given;
+			if (given !== undefined) return readPurposes(given);
 			if (baseUrl !== undefined) return ["track"];
 			if (prompts === undefined) return ["gate"];
+			const lines = Object.entries(config.mP).map(([name, text]) => `${name.padEnd(6)}  ${text}`);
+			const message = [
+				"What do you want to do?",
+				...lines,
+				"Separate several words by commas."
+			].join("\n");
 			const proposed = hasPages ? "gate" : "track";
-			return (await prompts.mark("What do you want to do?", config.mP, [proposed])).filter(config.JO);
+			return (0, cli_prompts.M)(prompts, (last = proposed) => prompts.line(message, last), readPurposes);
 		}
-		async function ask({ given, refused, prompts }, name, message, proposed = "") {
-			const known = given[name];
-			if (known !== undefined) return known;
-			const [format, example] = ITEMS[name] ?? [/^/, ""];
-			const check = (line) => {
-				const items = readItems(line);
-				const isRight = items.length === 0 ? format.test("") : items.every((item) => format.test(item));
-				return isRight ? undefined : `Write ${example}`;
+		async function ask({ given, prompts }, name, [message, proposed], read) {
+			let known = given[name];
+			if (prompts === undefined) return read(known ?? proposed);
+			const askLine = async (last = proposed) => {
+				const answer = known ?? await prompts.line(message, last);
+				known = undefined;
+				return answer;
 			};
-			const answer = await prompts?.line(message, refused[name] ?? proposed, check) ?? proposed;
-			given[name] = answer;
-			return answer;
+			return (0, cli_prompts.M)(prompts, askLine, read);
 		}
-		async function edit({ given, refused, prompts }, name, message, proposed) {
-			const known = given[name];
-			if (known !== undefined || prompts === undefined) return known?.split("\n") ?? proposed;
-			const lines = await prompts.edit(message, refused[name]?.split("\n") ?? proposed);
-			given[name] = lines.join("\n");
-			return lines;
+		async function edit({ prompts }, message, proposed) {
+			if (prompts === undefined) return readGiven(proposed);
+			const askLines = (last = proposed) => prompts.edit(message, last);
+			return (0, cli_prompts.M)(prompts, askLines, (lines) => {
+				if (lines.length > 0) return readGiven(lines);
+				throw new given_values.aV([{
+					input: "keywords",
+					given: "",
+					allowed: "at least one question"
+				}]);
+			});
 		}
 		function readItems(text) {
-			return (0, values.LD)(text) ?? [text];
+			return ((0, values.LD)(text) ?? [text]).filter((item) => item !== "");
 		}
 		async function chooseBrand(setup) {
-			const { given, prompts, site, purposes } = setup;
+			const { given, prompts, site, purposes, program } = setup;
 			const mayLack = site === undefined && purposes.includes("brands");
 			if (mayLack && prompts === undefined) return {
 				...setup,
 				brand: (given.brand ?? "").trim()
 			};
 			const message = mayLack ? "Your brand; empty to track only other brands" : "Brand";
-			const brand = (await ask(setup, "brand", message, mayLack ? "" : setup.brand)).trim();
-			if (brand !== "" || mayLack) return {
-				...setup,
-				brand
-			};
-			throw new given_values.aV([{
-				input: "brand",
-				given: "",
-				allowed: "the name of your brand"
-			}]);
+			return ask(setup, "brand", [message, mayLack ? "" : setup.brand], (text) => {
+				const brand = text.trim();
+				if (brand !== "" || mayLack) return {
+					...setup,
+					brand
+				};
+				const allowed = `the name of your brand${prompts === undefined ? `, as in: ${program} init --brand Acme` : ""}`;
+				throw new given_values.aV([{
+					input: "brand",
+					given: "",
+					allowed
+				}]);
+			});
 		}
 		async function askQuestions(setup, { corpus }, proposed) {
 			const { given, prompts, purposes } = setup;
@@ -593,12 +578,12 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				owner: page !== undefined && page.fit < 1 ? undefined : page?.owner
 			}));
 			const message = "Questions of your readers, one per line, with the pages that own them";
-			const keywords = readGiven(given.keywords ?? await edit(setup, "owned", message, lines));
+			const keywords = given.keywords === undefined ? await edit(setup, message, lines) : readGiven(given.keywords);
 			const texts = keywords.map(({ keyword }) => keyword);
 			const guessed = (0, propose_owners.$$)(corpus.pages, texts, setup);
 			return keywords.map(({ keyword, owner }, index) => ({
 				keyword,
-				proposed: owner === undefined ? guessed[index] : {
+				proposed: owner === undefined ? proposed.find((each) => each.keyword === keyword)?.proposed ?? guessed[index] : {
 					owner,
 					fit: 1,
 					certainty: "confirmed"
@@ -616,63 +601,70 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}]);
 		}
 		async function chooseTracking(setup) {
-			const { brand, siteUrl, purposes, given, refused, prompts, baseUrl } = setup;
+			const { brand, siteUrl, purposes, prompts, baseUrl, engines, keywords } = setup;
 			if (purposes.every((purpose) => purpose === "gate")) return setup;
-			const isHosted = baseUrl !== undefined;
-			const askList = async (name, message, proposed = "") => readItems(await ask(setup, name, message, proposed)).filter((item) => item !== "");
-			const others = purposes.includes("brands") ? (await askList("brands", "Other brands, as NAME = DOMAIN, separated by commas")).map(readBrand) : [];
-			const own = others.find(({ name }) => name === brand);
-			const brands = others.filter((other) => other !== own);
+			let tracked = setup;
+			const choose = async (name, question, toChoices) => {
+				tracked = await ask(setup, name, question, async (text) => {
+					const chosen = {
+						...tracked,
+						...toChoices(readItems(text))
+					};
+					if (prompts !== undefined) await readChoices({
+						...chosen,
+						purposes: ["track"],
+						asked: [ANY]
+					});
+					return chosen;
+				});
+			};
+			if (purposes.includes("brands")) {
+				const message = "Other brands, as NAME = DOMAIN, separated by commas";
+				await choose("brands", [message, ""], (items) => ({ brands: (items.length === 0 && brand === "" ? [""] : items).map(readBrand) }));
+			}
 			if (brand !== "") {
+				const own = tracked.brands.find(({ name }) => name === brand);
+				const others = tracked.brands.filter((other) => other !== own);
 				const known = own?.domains ?? listHosts(siteUrl);
-				const domains = isHosted ? [] : await askList("brand-domains", `Domains of ${brand}`, known.join(", "));
-				brands.unshift({
+				const toBrands = (domains) => ({ brands: [{
 					name: brand,
 					domains
-				});
+				}, ...others] });
+				if (baseUrl === undefined) await choose("brand-domains", [`Domains of ${brand}`, known.join(", ")], toBrands);
+				else tracked = {
+					...tracked,
+					...toBrands([])
+				};
 			}
 			const rivals = "Competitors, as NAME = DOMAIN, separated by commas; empty for none";
-			const competitors = await askList("competitors", rivals);
-			const tracked = {
-				...setup,
-				brands,
-				competitors
-			};
-			if (!isHosted) {
-				tracked.countries = await askList("country", "Countries to ask in, such as DE, GB; empty for any");
-				if (given.engines === undefined && prompts !== undefined) {
-					const choices = Object.fromEntries(Object.keys(engines.sP).map((name) => [name, name]));
-					const marked = readItems(refused.engines ?? FIRST_ENGINES.join());
-					const message = "Answer engines to ask. Each needs a key";
-					given.engines = (await prompts.mark(message, choices, marked)).join();
-				}
-				tracked.engines = readItems(given.engines ?? FIRST_ENGINES.join());
+			await choose("competitors", [rivals, ""], (competitors) => ({ competitors }));
+			if (baseUrl === undefined) {
+				const places = "Countries to ask in, such as DE, GB; empty for any";
+				await choose("country", [places, ""], (countries) => ({ countries }));
+				const names = `Answer engines to ask, each with a key: ${Object.keys(engines_engines.s).join(", ")}`;
+				await choose("engines", [names, engines.join(", ")], (engines) => ({ engines }));
 			}
 			const asked = await chooseAsked(tracked);
 			const hasBoth = purposes.includes("gate") || asked.length === 0;
 			return {
 				...tracked,
 				asked,
-				keywords: hasBoth ? setup.keywords : []
+				keywords: hasBoth ? keywords : []
 			};
 		}
 		async function chooseAsked(setup) {
 			const { given, keywords, queries, competitors, language } = setup;
 			if (given.keywords !== undefined || queries.length > 0) return [];
 			const example = "What you sell, such as feature flags for mobile apps; empty if nothing fits";
-			const category = (await ask(setup, "category", example)).trim();
+			const category = await ask(setup, "category", [example, ""], (text) => text.trim());
 			const rivals = competitors.map((line) => line.split("=")[0]?.trim() ?? "");
 			let proposed = keywords.map(({ keyword }) => keyword);
 			if (category !== "") proposed = language === "en" ? (0, propose_questions.D2)(category, rivals) : [category, ...proposed];
-			const lines = await edit(setup, "asked", "Questions for the engines, one per line", proposed);
-			return readGiven(lines).map(({ keyword }) => keyword);
+			const lines = await edit(setup, "Questions for the engines, one per line", proposed);
+			return lines.map(({ keyword }) => keyword);
 		}
 		const NAME_AND_DOMAIN = "NAME = DOMAIN, such as Acme = acme.com";
-		const ITEMS = {
-			brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
-			competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, NAME_AND_DOMAIN],
-			"brand-domains": [/\S\.\S/, "a domain, such as acme.com"]
-		};
+		const ANY = "best product";
 		function readBrand(text) {
 			const [name = "", domain = "", ...rest] = text.split("=").map((part) => part.trim());
 			if (name === "" || domain === "" || rest.length > 0) throw new given_values.aV([{
@@ -725,19 +717,20 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 			return lines;
 		}
-		function describePlan(plan, { brands, asked, keywords, engines, countries }) {
+		function describePlan(plan, { brands, asked, keywords, engines, countries, language }) {
 			const questions = asked.length > 0 ? asked.length : keywords.length;
-			const { maxCost, runUsd, monthlyUsd, unpriced, answers, found } = plan;
+			const { maxCost, runUsd, monthlyUsd, unpriced, requests, answers, found } = plan;
 			const places = countries.length > 1 ? ` in ${countries.length} countries` : "";
-			const each = brands.length > 1 ? ` for each of ${brands.length} brands` : "";
+			const each = brands.length > 1 ? `, whose answers are read for ${brands.length} brands` : "";
 			const limit = maxCost === undefined ? "" : ` A run stops at ${(0, numbers.UK)(maxCost)} (max-cost).`;
 			const unknown = unpriced.length === 0 ? "" : ` The price of ${unpriced.join(", ")} is not known.`;
 			const lines = [
-				`Every Monday: ${(0, numbers.pq)(questions, "question")} to ${(0, numbers.pq)(engines.length, "engine")}${places}${each}.`,
+				`Every Monday: ${(0, numbers.pq)(requests, "request")}${each}. ${(0, numbers.pq)(questions, "question")} to ${(0, numbers.pq)(engines.length, "engine")}${places}.`,
 				`Cost, by estimate: ${(0, numbers.UK)(runUsd)} a run, ${(0, numbers.UK)(monthlyUsd)} a month.${limit}${unknown}`,
 				`With ${answers} answers a run, the gate finds ${found}.`
 			];
-			if (questions < propose_questions.gV) lines.push(`Ask ${propose_questions.gV} or more: --category proposes them.`);
+			const how = language === "en" ? ": --category proposes them" : " with --keywords";
+			if (questions < propose_questions.gV) lines.push(`Ask ${propose_questions.gV} or more${how}.`);
 			return lines.map((text) => [{ text }]);
 		}
 		function describeNoQuestion({ repository, sites }) {
@@ -762,8 +755,9 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				"doubtful",
 				"no page is named after it"
 			];
-			const { owner, certainty } = proposed;
-			const path = (0, lib_escape.h0)((0, keyword_line.V)(owner), TEXT_LENGTH);
+			const { owner, certainty, answers } = proposed;
+			const count = answers === undefined ? "" : ` (cited in ${(0, numbers.pq)(answers, "answer")})`;
+			const path = `${(0, lib_escape.h0)((0, keyword_line.V)(owner), TEXT_LENGTH)}${count}`;
 			if ((0, propose_owners.zr)(pages, owner) !== "page") return [
 				"✗",
 				"worse",
@@ -774,7 +768,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				undefined,
 				path
 			];
-			return certainty === "guessed" ? [
+			return certainty !== "confirmed" ? [
 				"?",
 				"doubtful",
 				`perhaps ${path}: confirm it in ${unknown_names.tF}`
@@ -785,9 +779,12 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			];
 		}
 		function describePageProblem(details, root, sites) {
-			const message = (0, avg_error.Uc)(details);
-			if (details.code !== "AVG_NO_PAGES" || details.skipped.length === 0) return (0, avg_error.hw)(message);
-			return `${message.what} ${describeBuild(root, sites)}`;
+			const message = (0, avg_error.Uc)(details, true);
+			if (details.code !== "AVG_NO_PAGES") return (0, avg_error.hw)(message);
+			if (details.skipped.length > 0) return `${message.what} ${describeBuild(root, sites)}`;
+			const configs = sites.map(({ generator, config }) => `${generator.title} (${(0, lib_escape.h0)(config)})`);
+			const found = `Generators that were recognized: ${configs.join(", ") || "none"}.`;
+			return `${message.what} ${found} ${message.remedy} To ask engines without pages, use --for track.`;
 		}
 		function describeNextSteps({ engines, purposes, repository, program, baseUrl }, paths) {
 			const secrets = baseUrl === undefined ? (0, workflow.AQ)(engines) : [read_gates.$_];
@@ -812,6 +809,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			];
 		}
 		;
+		const FIRST_ENGINES = ["openai", "perplexity"];
 		const STEPS = [
 			chooseBrand,
 			chooseQuestions,
@@ -821,8 +819,8 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 		];
 		async function init(argv, context) {
 			try {
-				const setup = await confirmSite(await start(argv, context));
-				await completeSetup(setup);
+				let setup = await confirmSite(await start(argv, context));
+				for (const step of STEPS) setup = await step(setup);
 				return 0;
 			} catch (error) {
 				const failure = describeFailure(error);
@@ -843,35 +841,10 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const isStopped = error instanceof Error && error.name === "AbortError";
 			return isStopped ? "\nStopped. Nothing was written." : undefined;
 		}
-		async function completeSetup(setup) {
-			try {
-				let done = setup;
-				for (const step of STEPS) done = await step(done);
-			} catch (error) {
-				if (!(error instanceof given_values.aV) || !forgetWrong(setup, error.problems)) throw error;
-				await setup.err.write(`${describeFailure(error)}\n`);
-				await completeSetup(setup);
-			}
-		}
-		const SOURCES = {
-			keywords: ["owned", "asked"],
-			"brand-domains": ["brands"],
-			samples: ["engines"]
-		};
-		function forgetWrong({ given, refused, prompts }, problems) {
-			if (prompts === undefined) return false;
-			const names = problems.flatMap(({ input }) => [input, ...SOURCES[input] ?? []]);
-			const found = Object.entries(given).filter(([name]) => names.some((each) => each === name));
-			const before = JSON.stringify(refused);
-			Object.assign(refused, Object.fromEntries(found));
-			for (const [name] of found) Reflect.deleteProperty(given, name);
-			return JSON.stringify(refused) !== before;
-		}
 		async function start(argv, context) {
 			const { folder, err, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "init");
 			const { yes, force, forks, queries: file, for: wanted, ...given } = texts;
-			const named = wanted === undefined ? undefined : readPurposes(wanted, problems);
 			const queries = file === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, file), problems);
 			if (given.language !== undefined && (0, propose_site.d1)(given.language) === undefined) problems.push({
 				input: "language",
@@ -888,18 +861,17 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				folder: root,
 				signal
 			}, hasGit));
-			const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles.length > 0);
+			const chosen = await choosePurposes(wanted, baseUrl, prompts, evidence.titles.length > 0);
 			const replaces = force === "true";
 			await requireWritable(root, listFiles({
 				purposes: chosen,
 				hasForks: false
 			}), replaces);
 			const proposal = (0, propose_site.ur)(evidence);
-			return {
+			const setup = {
 				...context,
 				prompts,
 				given,
-				refused: {},
 				queries,
 				repository,
 				replaces,
@@ -915,21 +887,21 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				keywords: [],
 				asked: [],
 				brands: [],
-				engines: [],
+				engines: baseUrl === undefined ? FIRST_ENGINES : [],
 				competitors: [],
 				countries: []
 			};
-		}
-		function readPurposes(text, problems) {
-			const names = (0, values.LD)(text) ?? [text];
-			const read = names.filter(config.JO);
-			if (read.length === names.length && read.length > 0) return read;
-			problems.push({
-				input: "for",
-				given: text,
-				allowed: `one or more of ${Object.keys(config.mP).join(", ")}`
+			await readChoices({
+				...setup,
+				purposes: ["gate", "track"],
+				brand: "Brand",
+				keywords: [{ keyword: "question" }],
+				brands: [{
+					name: "Brand",
+					domains: ["brand.example"]
+				}]
 			});
-			return [];
+			return setup;
 		}
 		async function readQueries(path, problems) {
 			const text = await (0, promises_.readFile)(path, "utf8").catch(() => undefined);
@@ -951,7 +923,11 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			await print(setup, describeRecognized(setup, site.corpus, unread));
 			if (unread > .9 && setup.purposes.includes("gate")) throw new InitError("The pages of this site cannot be read. Nothing was written.");
 			const hasAddresses = site.corpus.pages.some(({ addresses }) => addresses !== undefined);
-			const answer = await prompts?.pick("Is this right?", {
+			if (prompts === undefined) return {
+				...setup,
+				site
+			};
+			const answer = await (0, cli_prompts.U)(prompts, "Is this right?", {
 				y: "Yes",
 				...hasAddresses && { a: "No, the addresses are wrong: leave them unknown" },
 				f: "No, the site is in another folder"
@@ -960,7 +936,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				...setup,
 				hasNoAddresses: true
 			});
-			if (answer !== "f" || prompts === undefined) return {
+			if (answer === "y") return {
 				...setup,
 				site
 			};
@@ -990,29 +966,32 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 		}
 		async function chooseQuestions(setup) {
-			const { queries, given, site, brand } = setup;
+			const { queries, given, site, brand, repository, signal } = setup;
 			if (site === undefined) return {
 				...setup,
 				keywords: given.keywords === undefined ? [] : readGiven(given.keywords)
 			};
 			const { questions, dropped } = site.propose(brand, queries);
 			await print(setup, describeDropped(dropped));
+			const { located } = await (0, citations.v)(site.corpus, brand, {
+				folder: repository.root,
+				signal
+			});
+			const cited = (0, propose_owners.CL)(located);
+			const others = questions.filter(({ keyword }) => cited.every((each) => each.keyword !== keyword));
 			return {
 				...setup,
-				keywords: await askQuestions(setup, site, questions)
+				keywords: await askQuestions(setup, site, [...cited, ...others])
 			};
 		}
 		async function confirmPlan(setup) {
-			const { keywords, asked, purposes, brands, prompts } = setup;
+			const { keywords, asked, prompts } = setup;
 			if (keywords.length + asked.length === 0) throw new InitError(describeNoQuestion(setup));
-			if (purposes.some((purpose) => purpose !== "gate") && brands.length === 0) {
-				throw new InitError("No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.");
-			}
 			const plan = planWeekly(await readChoices(setup), (0, clock._)(Date.now()));
 			await print(setup, describeQuestions(setup));
 			if (plan === undefined) return setup;
 			await print(setup, describePlan(plan, setup));
-			const answer = await prompts?.pick("Write the files?", {
+			const answer = prompts && await (0, cli_prompts.U)(prompts, "Write the files?", {
 				y: "Yes",
 				n: "No"
 			});
@@ -1036,7 +1015,8 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 	}),
 	36265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67712);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67712);
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74055);
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
 		var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
@@ -1110,7 +1090,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				given: undefined,
 				allowed
 			});
-			if (!isObject(yaml.value)) {
+			if (!(0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(yaml.value)) {
 				report([], "config", `${GATE}; or gates, with what they share above them`);
 				return [];
 			}
@@ -1132,7 +1112,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const written = [];
 			for (const [index, gate] of gates.entries()) {
 				const path = ["gates", String(index)];
-				if (!isObject(gate)) {
+				if (!(0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(gate)) {
 					report(path, "gates", GATE);
 					continue;
 				}
@@ -1156,7 +1136,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				const path = [...at, name];
 				const section = _inputs_js__WEBPACK_IMPORTED_MODULE_2__.V0.get(name);
 				if (section === undefined) await add(name, given, path);
-				else if (isObject(given)) {
+				else if ((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(given)) {
 					for (const [inner, value] of Object.entries(given)) {
 						await add(`${name}.${inner}`, value, [...path, inner]);
 					}
@@ -1287,7 +1267,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const keys = gates.map(keyOf);
 			const selected = gates.filter((_, index) => keys[index] === key);
 			if (selected.length === 0 && !isWrong) {
-				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__.$)(text ?? "", keys);
+				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__.$)(text ?? "", keys);
 				const allowed = `the key of a gate of the config file${nearest === undefined ? "" : `. Did you mean ${nearest}?`}`;
 				problems.push({
 					input: "key",
@@ -1311,9 +1291,6 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				}, problems);
 				seen.add(key.toLowerCase());
 			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	})
 };

@@ -333,16 +333,19 @@ exports.modules = {
 	}),
 	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var git = __webpack_require__(42701);
+		var describe_inputs = __webpack_require__(69845);
+		var files = __webpack_require__(13963);
 		var nearest_name = __webpack_require__(67712);
-		var inputs = __webpack_require__(94776);
 		var stop_signal = __webpack_require__(7295);
 		var version = __webpack_require__(43152);
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
-		var external_node_path_ = __webpack_require__(76760);
 		var text_text = __webpack_require__(40219);
 		var fleet_document = __webpack_require__(45867);
-		var result = __webpack_require__(61563);
+		var result = __webpack_require__(55301);
 		var comment = __webpack_require__(64862);
 		var run_outcome = __webpack_require__(53983);
 		var text_log = __webpack_require__(88457);
@@ -356,23 +359,23 @@ exports.modules = {
 		;
 		async function check_check(argv, context) {
 			const flags = await (0, run_flags.d)((0, cli_flags.b)(argv, "check"), context);
-			if ("problems" in flags) {
-				await context.err.write(`${(0, cli_terminal.I0)(flags.problems)}\n`);
-				return 2;
-			}
+			if ("problems" in flags) return (0, cli_terminal.sB)(flags.problems, context.err);
 			if (flags.isPlan) {
 				const { printPlan } = await Promise.all([
 					__webpack_require__.e("package-babel-parser"),
 					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("package-orama-stemmers"),
 					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("package-clack-prompts"),
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
-					__webpack_require__.e("sites-indexing-site"),
+					__webpack_require__.e("sites-indexing-redirects"),
+					__webpack_require__.e("sites-selection"),
+					__webpack_require__.e("sites-indexing-hidden"),
 					__webpack_require__.e("sites-corpus"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 73010));
+				]).then(__webpack_require__.bind(__webpack_require__, 54910));
 				return printPlan(flags, context);
 			}
 			return runCheck(flags, context);
@@ -395,10 +398,9 @@ exports.modules = {
 			};
 			let keepsFiles = output !== undefined;
 			try {
-				for (const line of (0, inputs.Fx)(reading.changes)) log.notice(line);
+				for (const line of (0, describe_inputs.Fx)(reading.changes)) log.notice(line);
 				log.wait("Checking");
 				const histories = await openHistories(reading.gates, local.workspace);
-				for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice);
 				const readAllRuns = () => (0, clone_history.O0)({
 					folder: local.workspace,
 					signal
@@ -418,7 +420,7 @@ exports.modules = {
 				};
 				keepsFiles ||= run.gates.some(hasFiles);
 				if (keepsFiles) {
-					const { resultFile, reportFiles, folder } = await (0, write_reports.Li)(run, context, {
+					const { resultFile, reportFiles, folder } = await (0, write_reports.L)(run, context, {
 						log,
 						readVersion: version.$
 					});
@@ -446,12 +448,6 @@ exports.modules = {
 		function isRecorded({ key, settings, history }) {
 			return settings.record === "always" && history?.placeOf(key).kind !== "branch";
 		}
-		function describeNoRecord({ settings: { record, baseline } }) {
-			const { kind } = baseline.source;
-			if (kind === "branch" && record !== "never") return ["Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json."];
-			if (kind !== "file" || record !== "auto") return [];
-			return ["With record: auto, only a workflow records runs. To record runs here, set record: always."];
-		}
 		function hasFiles({ settings: { reports, drafts }, load }) {
 			return reports.length > 0 || drafts.mode !== "never" && load().suggestions.length > 0;
 		}
@@ -476,15 +472,14 @@ exports.modules = {
 		async function render(run, format, out) {
 			switch (format) {
 				case "junit":
-				case "sarif": return (0, write_reports.b8)(format, run.gates, version.$);
+				case "sarif": return (0, write_reports.b)(format, run.gates, version.$);
 				case "json": return (0, result.ss)(run);
 				case "markdown": return [`${(0, comment.renderPage)((0, fleet_document.r)(run))}\n`];
-				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, fleet_document.r)(run)), out)];
+				case "text": return [(0, cli_terminal.tj)((0, text_text.S5)((0, fleet_document.r)(run)), out)];
 			}
 		}
 		var commands = __webpack_require__(73003);
 		var inputs_inputs = __webpack_require__(90743);
-		var text_columns = __webpack_require__(25281);
 		var documents = __webpack_require__(7794);
 		;
 		const inputHelp = {
@@ -557,7 +552,7 @@ exports.modules = {
 			return [`  ${code(out, flag)}`, ...wrap(description.replaceAll("`", ""), out.columns, 6)];
 		}
 		function wrap(text, columns, indent = 0) {
-			return (0, text_columns.C1)(text, columns - indent).map((line) => `${" ".repeat(indent)}${line}`);
+			return (0, text_text.C1)(text, columns - indent).map((line) => `${" ".repeat(indent)}${line}`);
 		}
 		;
 		async function openPrompts(signal) {
@@ -565,19 +560,37 @@ exports.modules = {
 			const { createPrompts } = await Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-prompts")]).then(__webpack_require__.bind(__webpack_require__, 42174));
 			return createPrompts(process.stdin, process.stderr, signal);
 		}
+		const RELEASED = "ai-visibility-gate/ai-visibility-gate";
+		function describeProgram(script, node, folder) {
+			if (/[\\/]node_modules[\\/]/.test(script)) return "npx ai-visibility-gate";
+			if (!/\.[jt]s$/.test(script)) return "ai-visibility-gate";
+			const start = /[\\/]_npx[\\/]/.test(node) ? "npx -p node@24 -- node" : "node";
+			const path = (0, files.sq)((0, external_node_path_.relative)(folder, script));
+			return `${start} ${/^[\w./@-]+$/.test(path) ? path : JSON.stringify(path)}`;
+		}
+		async function findAction(script, version) {
+			const folder = (0, external_node_fs_.existsSync)(script) ? (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(script))) : "";
+			if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ".git"))) return `${RELEASED}@v${version}`;
+			const repository = (await (0, git.Zz)({ folder }))?.repository;
+			const commit = (await (0, git.$Y)({ folder }, ["rev-parse", "HEAD"])).trim();
+			return repository === undefined ? `${RELEASED}@v${version}` : `${repository}@${commit}`;
+		}
 		const LOADERS = {
 			init: async () => {
-				const [{ init }, { describeProgram, findAction }] = await Promise.all([Promise.all([
+				const { init } = await Promise.all([
 					__webpack_require__.e("package-babel-parser"),
 					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("package-orama-stemmers"),
 					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("package-clack-prompts"),
 					__webpack_require__.e("sites-generators-generators"),
-					__webpack_require__.e("sites-indexing-site"),
+					__webpack_require__.e("sites-indexing-redirects"),
+					__webpack_require__.e("sites-selection"),
+					__webpack_require__.e("sites-indexing-hidden"),
 					__webpack_require__.e("sites-corpus"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 91520)), __webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))]);
+				]).then(__webpack_require__.bind(__webpack_require__, 91520));
 				return async (words, context) => {
 					const prompts = await openPrompts(context.signal);
 					const [, script = ""] = process.argv;
@@ -598,13 +611,16 @@ exports.modules = {
 					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("package-orama-stemmers"),
 					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("package-clack-prompts"),
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
-					__webpack_require__.e("sites-indexing-site"),
+					__webpack_require__.e("sites-indexing-redirects"),
+					__webpack_require__.e("sites-selection"),
+					__webpack_require__.e("sites-indexing-hidden"),
 					__webpack_require__.e("sites-corpus"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 73010));
+				]).then(__webpack_require__.bind(__webpack_require__, 54910));
 				return async (words, context) => doctor(words, {
 					...context,
 					prompts: await openPrompts(context.signal)
@@ -614,7 +630,8 @@ exports.modules = {
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("sites-generators-generators"),
-				__webpack_require__.e("sites-indexing-site"),
+				__webpack_require__.e("sites-indexing-redirects"),
+				__webpack_require__.e("sites-selection"),
 				__webpack_require__.e("pages-front-matter")
 			]).then(__webpack_require__.bind(__webpack_require__, 51392))).addresses,
 			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("run-report-site")]).then(__webpack_require__.bind(__webpack_require__, 55940))).report,
@@ -625,7 +642,7 @@ exports.modules = {
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-served-service")
-			]).then(__webpack_require__.bind(__webpack_require__, 25389))).serveEmbedded
+			]).then(__webpack_require__.bind(__webpack_require__, 81229))).serveEmbedded
 		};
 		async function runCommandLine(words) {
 			const { env } = process;
@@ -642,7 +659,7 @@ exports.modules = {
 			try {
 				process.exitCode = await runCommand(words, terminal);
 			} catch (error) {
-				await terminal.err.write(`${(0, inputs.Vp)(error)}\n`);
+				await terminal.err.write(`${(0, describe_inputs.Vp)(error, true)}\n`);
 				process.exitCode = 2;
 			}
 		}
@@ -697,7 +714,7 @@ exports.modules = {
 			h: () => FORMATS
 		});
 		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76100);
 		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
 		var _local_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89667);
@@ -851,15 +868,15 @@ exports.modules = {
 			Yp: () => createProgressLine,
 			c1: () => openOutput,
 			lc: () => showWait,
+			sB: () => refuseFlags,
 			tj: () => printLines
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25281);
+		var _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69845);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
-		var _report_words_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94776);
+		var _lib_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8285);
 		const MAX_LINE_LENGTH = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
@@ -890,20 +907,18 @@ exports.modules = {
 				}
 			};
 		}
-		const SECONDS_PER_LINE = 15;
-		function createProgressLine(err, verb, things, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
+		const INTERVAL = 15e3;
+		function createProgressLine(err, verb, things, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m.now) {
 			const status = createStatusLine(err);
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.NG)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.WW)(now, SECONDS_PER_LINE);
+			const { isDue, describe } = (0, _lib_progress_js__WEBPACK_IMPORTED_MODULE_3__.m)(verb, things, INTERVAL, now);
 			return {
 				begin(text) {
 					if (err.isTerminal) status.show(text);
 					else void err.write(`${text}\n`);
 				},
 				show(done, planned) {
-					const text = () => (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned));
-					if (err.isTerminal) status.show(text());
-					else if (isDue()) void err.write(`${text()}\n`);
+					if (err.isTerminal) status.show(describe(done, planned));
+					else if (isDue()) void err.write(`${describe(done, planned)}\n`);
 				},
 				clear: status.clear
 			};
@@ -926,7 +941,7 @@ exports.modules = {
 				}
 			};
 		}
-		async function showWait(err, text, work, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m) {
+		async function showWait(err, text, work, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m) {
 			const { stop } = startWait(err, text, clock);
 			try {
 				return await work();
@@ -934,7 +949,7 @@ exports.modules = {
 				stop();
 			}
 		}
-		function createTerminalLog({ err, isVerbose = false }, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m) {
+		function createTerminalLog({ err, isVerbose = false }, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m) {
 			const scanned = createProgressLine(err, "Scanned", "", clock.now);
 			let wait;
 			const print = (message) => {
@@ -969,17 +984,37 @@ exports.modules = {
 		};
 		function printLines(lines, out) {
 			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
-			return lines.map((line) => `${color((0, _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
+			return lines.map((line) => `${color(breakCommands(line))}\n`).join("");
 		}
 		function describeFlagProblems(problems) {
 			const named = problems.map((problem) => problem.place === undefined ? {
 				...problem,
 				input: toFlag(problem.input)
 			} : problem);
-			return (0, _report_words_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
+			return (0, _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__.jv)(named).join("\n");
+		}
+		async function refuseFlags(problems, err) {
+			await err.write(`${describeFlagProblems(problems)}\n`);
+			return 2;
 		}
 		function toFlag(input) {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
+		}
+		const COMMAND = /^\s*:(?=:)|##(?=\[)/g;
+		function breakCommands(line) {
+			const whole = line.map(({ text }) => text).join("");
+			const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length);
+			let end = 0;
+			return line.map(({ text, tone }) => {
+				const start = end;
+				end += text.length;
+				const inside = places.filter((place) => place > start && place <= end).map((place) => place - start);
+				const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]));
+				return {
+					text: pieces.join(_lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.pe),
+					tone
+				};
+			});
 		}
 	}),
 	89667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1230,7 +1265,7 @@ jobs:
 		}
 		function listSecrets(engines) {
 			const names = engines.flatMap((engine) => {
-				const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__.iI)(engine);
+				const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_1__.i)(engine);
 				const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_0__.dC)(spec.name, {});
 				if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
 				return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
@@ -1238,118 +1273,18 @@ jobs:
 			return [...new Set(names)];
 		}
 	}),
-	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C1: () => wrapText,
-			Pk: () => fitColumns,
-			RM: () => alignColumns,
-			ix: () => breakCommands,
-			lR: () => WIDTH,
-			qz: () => widthOf
-		});
-		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
-		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		const WIDTH = 80;
-		const INDENT = "  ";
-		const MIN_COLUMN_WIDTH = 8;
-		const MAX_COLUMN_WIDTH = 30;
-		const GAP = 2;
-		const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
-		const NO_WIDTH = /^\p{M}$/u;
-		function widthOf(text) {
-			let width = 0;
-			for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-			return width;
-		}
-		const COMMAND = /^\s*:(?=:)|##(?=\[)/g;
-		function breakCommands(line) {
-			const whole = line.map(({ text }) => text).join("");
-			const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length);
-			let end = 0;
-			return line.map(({ text, tone }) => {
-				const start = end;
-				end += text.length;
-				const inside = places.filter((place) => place > start && place <= end).map((place) => place - start);
-				const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]));
-				return {
-					text: pieces.join(_escape_js__WEBPACK_IMPORTED_MODULE_0__.pe),
-					tone
-				};
-			});
-		}
-		function wrapText(text, width) {
-			const lines = [""];
-			for (const word of (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).split(" ")) {
-				for (const piece of cutWord(word, width)) {
-					const last = lines.at(-1) ?? "";
-					const joined = last === "" ? piece : `${last} ${piece}`;
-					if (widthOf(joined) <= width) lines[lines.length - 1] = joined;
-					else lines.push(piece);
-				}
-			}
-			return lines;
-		}
-		function cutWord(word, width) {
-			const pieces = [""];
-			for (const character of word) {
-				const last = pieces.at(-1) ?? "";
-				if (last !== "" && widthOf(last + character) > width) pieces.push(character);
-				else pieces[pieces.length - 1] = last + character;
-			}
-			return pieces;
-		}
-		function fitColumns(titles, columns) {
-			const widthOfColumn = (column) => Math.min(MAX_COLUMN_WIDTH, Math.max(0, ...column.map(widthOf))) + GAP;
-			const room = WIDTH - INDENT.length + GAP - (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(titles.map(widthOfColumn));
-			const parts = [];
-			let left = 0;
-			for (const column of columns) {
-				left -= widthOfColumn(column);
-				if (left < 0) {
-					parts.push([...titles]);
-					left = room - widthOfColumn(column);
-				}
-				parts.at(-1)?.push(column);
-			}
-			return parts;
-		}
-		function alignColumns(rows, isNumber = []) {
-			const count = Math.max(0, ...rows.map(({ length }) => length));
-			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...rows.map((row) => widthOf(row[column] ?? ""))));
-			const room = WIDTH - INDENT.length - GAP * (count - 1);
-			for (let over = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(widths) - room; over > 0; over -= 1) {
-				const widest = widths.indexOf(Math.max(...widths));
-				const width = widths[widest] ?? 0;
-				if (width <= MIN_COLUMN_WIDTH) break;
-				widths[widest] = width - 1;
-			}
-			return rows.flatMap((row) => {
-				const cells = widths.map((width, column) => wrapText(row[column] ?? "", width));
-				return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, at) => {
-					const shown = cells.map((lines, column) => {
-						const text = lines[at] ?? "";
-						const blank = " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(text)));
-						return isNumber[column] ? blank + text : text + blank;
-					});
-					return `${INDENT}${shown.join(" ".repeat(GAP))}`.trimEnd();
-				});
-			});
-		}
-	}),
 	40219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => renderTextParts,
-			S: () => renderText
+			C1: () => wrapText,
+			K8: () => renderTextParts,
+			S5: () => renderText
 		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
-		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25281);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
 		const MAX_ROWS = 200;
 		const MAX_GATES = 20;
-		const ANSWER_LENGTH = 300;
 		function renderText(document) {
 			const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention);
 			const more = leftOut(attended.length - MAX_GATES, "gate");
@@ -1357,7 +1292,7 @@ jobs:
 				...renderBlocks(document.first),
 				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [
 					[],
-					...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR)),
+					...toLines(wrapText(formatLine(title), WIDTH)),
 					...renderBlocks(blocks)
 				]),
 				...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
@@ -1394,17 +1329,17 @@ jobs:
 				}
 				case "line": return indented(block.text);
 				case "code": {
-					const lines = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text).replaceAll("	", "    ").split("\n");
+					const lines = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.v3)(block.text).replaceAll("	", "    ").split("\n");
 					return toLines(lines.map((line) => `    ${line}`.trimEnd()));
 				}
 				case "list": return [...block.items.slice(0, MAX_ROWS).flatMap((item) => hanging("  - ", item, 4)), ...leftOut(block.items.length - MAX_ROWS, "item")];
 				case "table": return [...table(block), ...(block.note ?? []).length === 0 ? [] : indented(block.note ?? [])];
-				case "chart": return indented([block.description]);
-				case "card": return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : "  "));
+				case "chart": return [];
+				case "card": return block.cards.flatMap((each, index) => card(each, block.cards.length > 1 ? `  ${index + 1} ` : "  "));
 				case "fold": return [...indented(block.title), ...renderBlocks(block.blocks)];
 			}
 		}
-		function card({ title, lines: [first = [], ...lines] = [], text, todo }, start) {
+		function card({ title, lines: [first = [], ...lines] = [], todo }, start) {
 			return [
 				...hanging(start, [
 					...title,
@@ -1412,27 +1347,20 @@ jobs:
 					...first
 				], 4),
 				...lines.flatMap((line) => hanging("    - ", line, 6)),
-				...text === undefined ? [] : hanging("    ", [(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(text, ANSWER_LENGTH)], 4),
 				...todo === undefined ? [] : hanging("    ", [`${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf} `, ...todo], 4)
 			];
 		}
 		function table({ columns, rows, isGrid = false }) {
-			const all = [columns.map(({ title }) => formatLine(title)), ...rows.map((row) => row.map(formatCell))];
-			const isNumber = columns.map((column) => column.isNumber ?? false);
-			const [titlesOfColumns = [], only = []] = all;
-			if (!isGrid && rows.length === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.qz)(only.join("    ")) > _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR) {
-				return titlesOfColumns.flatMap((title, at) => hanging("  - ", [`${title}: ${only[at] ?? ""}`], 4));
+			const titles = columns.map(({ title }) => formatLine(title));
+			const cells = rows.map((row) => row.map(formatCell));
+			const [only = []] = cells;
+			if (!isGrid && rows.length === 1 && widthOf(only.join("    ")) > WIDTH) {
+				return titles.flatMap((title, at) => hanging("  - ", [`${title}: ${only[at] ?? ""}`], 4));
 			}
-			if (!isGrid) return limited(all, isNumber);
-			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? ""));
-			const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : [];
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(titles, byColumn).flatMap((part) => limited(all.map((_, row) => part.map((column) => column[row] ?? "")), []));
-		}
-		function limited(rows, isNumber) {
-			return [...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MAX_ROWS), isNumber)), ...leftOut(rows.length - MAX_ROWS, "row")];
+			return [...toLines(alignColumns([titles, ...cells.slice(0, MAX_ROWS)], columns.map(({ isNumber = false }) => isNumber))), ...leftOut(rows.length - MAX_ROWS, "row")];
 		}
 		function leftOut(more, noun) {
-			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
+			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
 		}
 		function formatCell(cell) {
 			if (!("now" in cell)) return formatLine(cell);
@@ -1444,7 +1372,7 @@ jobs:
 			return hanging("  ", line, 2);
 		}
 		function hanging(start, line, indent) {
-			const lines = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent);
+			const lines = wrapText(formatLine(line), WIDTH - indent, true);
 			return toLines(lines.map((text, index) => `${index === 0 ? start : " ".repeat(indent)}${text}`));
 		}
 		function toLines(texts) {
@@ -1452,7 +1380,7 @@ jobs:
 		}
 		function formatLine(line) {
 			return joinPlaces(line).map((part) => {
-				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.CI)([part]);
+				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.CI)([part]);
 				const isLink = typeof part === "object" && "link" in part && part.label.every(isWords);
 				const address = isLink ? parts[0]?.url : undefined;
 				const text = parts.map((each) => each.text).join("");
@@ -1473,6 +1401,60 @@ jobs:
 				return typeof part === "string" && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ":$1") : part;
 			});
 		}
+		const WIDTH = 80;
+		const INDENT = "  ";
+		const MIN_COLUMN_WIDTH = 8;
+		const GAP = 2;
+		const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
+		const NO_WIDTH = /^\p{M}$/u;
+		function widthOf(text) {
+			let width = 0;
+			for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+			return width;
+		}
+		function wrapText(text, width, keepsAddresses = false) {
+			const lines = [""];
+			for (const word of (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).split(" ")) {
+				for (const piece of keepsAddresses && word.includes("://") ? [word] : cutWord(word, width)) {
+					const last = lines.at(-1) ?? "";
+					const joined = last === "" ? piece : `${last} ${piece}`;
+					if (widthOf(joined) <= width) lines[lines.length - 1] = joined;
+					else lines.push(piece);
+				}
+			}
+			return lines;
+		}
+		function cutWord(word, width) {
+			const pieces = [""];
+			for (const character of word) {
+				const last = pieces.at(-1) ?? "";
+				if (last !== "" && widthOf(last + character) > width) pieces.push(character);
+				else pieces[pieces.length - 1] = last + character;
+			}
+			return pieces;
+		}
+		function alignColumns(rows, isNumber) {
+			const count = Math.max(0, ...rows.map(({ length }) => length));
+			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...rows.map((row) => widthOf(row[column] ?? ""))));
+			const room = WIDTH - INDENT.length - GAP * (count - 1);
+			for (let over = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(widths) - room; over > 0; over -= 1) {
+				const widest = widths.indexOf(Math.max(...widths));
+				const width = widths[widest] ?? 0;
+				if (width <= MIN_COLUMN_WIDTH) break;
+				widths[widest] = width - 1;
+			}
+			return rows.flatMap((row) => {
+				const cells = widths.map((width, column) => wrapText(row[column] ?? "", width));
+				return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, at) => {
+					const shown = cells.map((lines, column) => {
+						const text = lines[at] ?? "";
+						const blank = " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(text)));
+						return isNumber[column] ? blank + text : text + blank;
+					});
+					return `${INDENT}${shown.join(" ".repeat(GAP))}`.trimEnd();
+				});
+			});
+		}
 	}),
 	5030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1482,7 +1464,7 @@ jobs:
 		});
 		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
 		var _history_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13663);
-		var _history_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11608);
+		var _history_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78713);
 		var _history_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26199);
 		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx) {
 			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];

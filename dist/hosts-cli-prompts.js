@@ -2,8 +2,13 @@
 exports.id = "hosts-cli-prompts";
 exports.ids = ["hosts-cli-prompts"];
 exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { createPrompts: () => createPrompts });
+	__webpack_require__.d(__webpack_exports__, {
+		M: () => askUntilRight,
+		U: () => pick,
+		createPrompts: () => createPrompts
+	});
 	var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
+	var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
 	function createPrompts(input, output, signal) {
 		const common = {
 			input,
@@ -11,13 +16,11 @@ exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_expo
 			signal
 		};
 		return {
-			async line(message, initial, check) {
-				const validate = (line = "") => check?.(line);
+			async line(message, initial) {
 				return read(await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.Qq)({
 					...common,
 					message,
-					initialValue: initial,
-					validate
+					initialValue: initial
 				}));
 			},
 			async edit(message, initial) {
@@ -29,42 +32,42 @@ exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_expo
 				});
 				return read(answer).split("\n").filter((line) => line.trim() !== "");
 			},
-			async mark(message, choices, initial) {
-				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.k2)({
-					...common,
-					message,
-					options: list(choices),
-					initialValues: initial
-				});
-				if ((0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(answer)) throw stopped();
-				return Object.keys(choices).filter((name) => answer.includes(name));
-			},
-			async pick(message, choices) {
-				const options = list(choices);
-				const first = options[0]?.value ?? "";
-				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.um)({
-					...common,
-					message,
-					options,
-					initialValue: first
-				});
-				if ((0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(answer)) throw stopped();
-				return answer || first;
-			}
+			refuse: (why) => void output.write(`${why}\n`)
 		};
 	}
-	function list(choices) {
-		return Object.entries(choices).map(([value, label]) => ({
-			value,
-			label
-		}));
+	async function askUntilRight(prompts, ask, accept) {
+		let answer;
+		for (;;) {
+			answer = await ask(answer);
+			try {
+				return await accept(answer);
+			} catch (error) {
+				if (!(error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV)) throw error;
+				for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`);
+			}
+		}
+	}
+	function pick(prompts, message, choices) {
+		const keys = Object.keys(choices);
+		const labels = Object.entries(choices).map(([key, label]) => `${key}  ${label}`);
+		const lines = [
+			message,
+			...labels,
+			`Enter means ${keys[0]}.`
+		].join("\n");
+		return askUntilRight(prompts, () => prompts.line(lines, ""), (line) => {
+			const key = line.trim().toLowerCase() || keys[0];
+			if (key !== undefined && keys.includes(key)) return key;
+			throw new _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV([{
+				input: "answer",
+				given: line,
+				allowed: `one of ${keys.join(", ")}`
+			}]);
+		});
 	}
 	function read(answer) {
-		if (typeof answer === "symbol") throw stopped();
+		if (typeof answer === "symbol") throw new DOMException("stopped", "AbortError");
 		return answer ?? "";
-	}
-	function stopped() {
-		return new DOMException("stopped", "AbortError");
 	}
 }) };
 ;

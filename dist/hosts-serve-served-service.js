@@ -1,12 +1,15 @@
 "use strict";
 exports.id = "hosts-serve-served-service";
 exports.ids = ["hosts-serve-served-service"];
-exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+exports.modules = { 81229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
+		UsageError: () => UsageError,
 		createServedService: () => createServedService,
+		serve: () => serve,
 		serveEmbedded: () => serveEmbedded
 	});
+	var external_node_events_ = __webpack_require__(78474);
 	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
 	var embedded_service = __webpack_require__(30279);
@@ -15,15 +18,14 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 	var read_gates = __webpack_require__(94931);
 	var values = __webpack_require__(73368);
 	var clock = __webpack_require__(94570);
+	var excerpt = __webpack_require__(22380);
 	var answers = __webpack_require__(69138);
 	var numbers = __webpack_require__(88871);
 	var open_embedded = __webpack_require__(86552);
 	var count_answers = __webpack_require__(84541);
-	var local_run = __webpack_require__(89667);
-	var external_node_events_ = __webpack_require__(78474);
-	var excerpt = __webpack_require__(22380);
 	var external_node_crypto_ = __webpack_require__(77598);
 	var plans = __webpack_require__(74155);
+	var lib_numbers = __webpack_require__(46958);
 	;
 	function readKeys(text) {
 		const keys = [];
@@ -36,15 +38,12 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 			const end = part.lastIndexOf("=");
 			const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()];
 			const [, plan = "", group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? [];
-			const problem = (reason) => problems.push({
-				entry: index + 1,
-				reason
-			});
-			if (key === "" || !/^\S+$/.test(planAndGroup)) problem("not-a-pair");
-			else if (!isPlan(plan)) problem("unknown-plan");
-			else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem("bad-group");
-			else if (!/^[\x21-\x7e]+$/.test(key)) problem("bad-key");
-			else if (keys.some((known) => known.key === key)) problem("repeated");
+			const report = (problem) => problems.push(`entry ${index + 1} ${problem}`);
+			if (key === "" || !/^\S+$/.test(planAndGroup)) report("is not key=plan or key=plan:group");
+			else if (!isPlan(plan)) report("has a plan other than free, pro, business and enterprise");
+			else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) report("has a group with other than 1 to 64 letters, digits, - and _");
+			else if (!/^[\x21-\x7e]+$/.test(key)) report("has a key with characters other than visible ASCII");
+			else if (keys.some((known) => known.key === key)) report("repeats a key");
 			else keys.push({
 				key,
 				plan,
@@ -76,8 +75,32 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 	function hash(text) {
 		return (0, external_node_crypto_.createHash)("sha256").update(text).digest();
 	}
+	const MINUTE = 6e4;
+	const BUSY = 1;
+	function createAdmissions(limits, clock) {
+		if (limits === undefined) return () => ({ leave: () => {} });
+		const { perMinute, perDay, concurrent } = limits;
+		let running = 0;
+		const admitted = [];
+		const waitFor = (limit, window, now) => {
+			const blocking = admitted.at(-limit);
+			return blocking === undefined ? 0 : blocking + window - now;
+		};
+		return () => {
+			const now = clock.now();
+			const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, lib_numbers.d_, now));
+			if (wait > 0) return { retryAfter: Math.ceil(wait / 1e3) };
+			if (running >= concurrent) return { retryAfter: BUSY };
+			running += 1;
+			const needed = Math.max(perMinute, perDay);
+			if (admitted.length >= 2 * needed) admitted.splice(0, admitted.length - needed);
+			admitted.push(now);
+			return { leave() {
+				running -= 1;
+			} };
+		};
+	}
 	var external_node_http_ = __webpack_require__(37067);
-	var requests = __webpack_require__(9542);
 	;
 	const ERROR_CODES = {
 		400: "bad_request",
@@ -96,16 +119,10 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 		return toAnswer(200, body);
 	}
 	function download(bytes, contentType) {
-		const { status, headers } = toAnswer(200, bytes);
-		return {
-			status,
-			headers: {
-				...headers,
-				"content-type": contentType,
-				"content-disposition": "attachment"
-			},
-			body: bytes
-		};
+		return toAnswer(200, bytes, {
+			"content-type": contentType,
+			"content-disposition": "attachment"
+		});
 	}
 	function failure(status, message, retryAfter) {
 		const code = ERROR_CODES[status];
@@ -169,33 +186,6 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 	function isErrorStatus(status) {
 		return Object.hasOwn(ERROR_CODES, status);
 	}
-	var lib_numbers = __webpack_require__(46958);
-	;
-	const MINUTE = 6e4;
-	const BUSY = 1;
-	function createAdmissions(limits, clock) {
-		if (limits === undefined) return () => ({ leave: () => {} });
-		const { perMinute, perDay, concurrent } = limits;
-		let running = 0;
-		const admitted = [];
-		const waitFor = (limit, window, now) => {
-			const blocking = admitted.at(-limit);
-			return blocking === undefined ? 0 : blocking + window - now;
-		};
-		return () => {
-			const now = clock.now();
-			const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, lib_numbers.d_, now));
-			if (wait > 0) return { retryAfter: Math.ceil(wait / 1e3) };
-			if (running >= concurrent) return { retryAfter: BUSY };
-			running += 1;
-			const needed = Math.max(perMinute, perDay);
-			if (admitted.length >= 2 * needed) admitted.splice(0, admitted.length - needed);
-			admitted.push(now);
-			return { leave() {
-				running -= 1;
-			} };
-		};
-	}
 	var schemas = __webpack_require__(27597);
 	var contract = __webpack_require__(19729);
 	;
@@ -211,22 +201,17 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 	function hasAtMost(text, limit) {
 		return text.length <= 2 * limit && Array.from(text).length <= limit;
 	}
-	const monitor = contract.f5.shape;
-	const generate = contract.aO.shape;
-	const report = contract.R$.shape;
-	const filled = bounded(monitor.brand_name);
+	const filled = bounded(contract.f5.shape.brand_name);
 	const operations_text = bounded(schemas.YjP());
 	const engines = schemas.YOg(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, "items")).exactOptional();
 	const language = schemas.YjP().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/, "must be a language code such as en or pt-BR").exactOptional();
-	const servedMonitorRequestSchema = schemas.Ikc({
-		...monitor,
+	const servedMonitorRequestSchema = contract.f5.extend({
 		brand_name: filled,
 		keywords: schemas.YOg(filled).min(1, "must not be empty").max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, "items")),
 		engines,
 		language
 	});
-	const servedGenerateRequestSchema = schemas.Ikc({
-		...generate,
+	const servedGenerateRequestSchema = contract.aO.extend({
 		brand_name: filled,
 		topic: filled,
 		target_engines: engines,
@@ -235,19 +220,18 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 		language,
 		max_length: schemas.Whr().positive().max(MAX_LENGTH, `must be at most ${MAX_LENGTH}`).exactOptional()
 	});
-	const servedExportRequestSchema = schemas.Ikc({
-		...report,
+	const servedExportRequestSchema = contract.R$.extend({
 		brand_name: filled,
-		date_range: report.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`),
+		date_range: contract.R$.shape.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`),
 		engines
 	});
 	function addYears(date, years) {
 		return `${String(Number(date.slice(0, 4)) + years).padStart(4, "0")}${date.slice(4)}`;
 	}
 	const operations = new Map([
-		["POST /v1/brand/monitor", async (service, body, { route, signal }) => contract.tb.parse(await service.monitor((0, requests.i)(servedMonitorRequestSchema, body, route), signal))],
-		["POST /v1/content/generate", async (service, body, { route, signal }) => contract.KE.parse(await service.generate((0, requests.i)(servedGenerateRequestSchema, body, route), signal))],
-		["POST /v1/report/export", async (service, body, { route, signal }) => contract.Qh.parse(await service.export((0, requests.i)(servedExportRequestSchema, body, route), signal))]
+		["POST /v1/brand/monitor", async (service, body, { route, signal }) => contract.tb.parse(await service.monitor((0, errors_service["in"])(servedMonitorRequestSchema, body, route), signal))],
+		["POST /v1/content/generate", async (service, body, { route, signal }) => contract.KE.parse(await service.generate((0, errors_service["in"])(servedGenerateRequestSchema, body, route), signal))],
+		["POST /v1/report/export", async (service, body, { route, signal }) => contract.Qh.parse(await service.export((0, errors_service["in"])(servedExportRequestSchema, body, route), signal))]
 	]);
 	;
 	const TRANSFER_TIME = 3e4;
@@ -408,106 +392,18 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 				else if (size > MAX_DROPPED_BYTES) break;
 			}
 		} catch {
-			throw (0, requests.l)(request, "The body ended early.");
+			throw (0, errors_service.li)(request, "The body ended early.");
 		}
-		if (size > MAX_BODY_BYTES) throw (0, requests.l)(request, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+		if (size > MAX_BODY_BYTES) throw (0, errors_service.li)(request, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
 		try {
 			return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
 		} catch {
-			throw (0, requests.l)(request, "The body is not JSON in UTF-8.");
+			throw (0, errors_service.li)(request, "The body is not JSON in UTF-8.");
 		}
 	}
 	var flags = __webpack_require__(90218);
 	var terminal = __webpack_require__(95657);
-	;
-	class UsageError extends Error {
-		name = "UsageError";
-	}
-	async function serve(argv, { env, out, err, signal }, createService) {
-		const print = (line) => void out.write(`${line}\n`);
-		const printError = (line) => void err.write(`${line}\n`);
-		let server;
-		let served;
-		try {
-			const { texts, problems } = (0, flags.b)(argv, "serve");
-			const { host = "127.0.0.1", port = "8787", ...settings } = texts;
-			problems.push(...checkAddress(host, port));
-			if (problems.length > 0) throw new given_values.aV(problems);
-			const keys = readApiKeys(env["API_KEYS"] ?? "");
-			const service = await createService(settings, () => server?.url ?? "");
-			served = service;
-			const prepared = await (0, terminal.lc)(err, "Reading the pages", async () => service.prepare?.());
-			if (prepared !== undefined) print(prepared);
-			server = await startServer({
-				openTenant: served.openTenant,
-				keys,
-				host,
-				port: Number(port),
-				clock: clock.m,
-				onError: (error) => printError(describe(error)),
-				onRequest: (entry) => print(formatEntry(entry, clock.m.wallTime()))
-			});
-		} catch (error) {
-			if (!(error instanceof Error)) throw error;
-			const isInput = error instanceof given_values.aV;
-			printError(isInput ? (0, terminal.I0)(error.problems) : error.message);
-			return 2;
-		}
-		print(`listening on ${server.url}`);
-		if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
-		print("shutting down");
-		await server.close();
-		await served.close?.();
-		return 0;
-	}
-	function checkAddress(host, port) {
-		const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65535;
-		const isHost = /^[\w.:-]+$/.test(host);
-		const problems = [];
-		if (!isPort) problems.push({
-			input: "port",
-			given: port,
-			allowed: "a number from 0 to 65535"
-		});
-		if (!isHost) problems.push({
-			input: "host",
-			given: host,
-			allowed: "a host name or an IP address"
-		});
-		return problems;
-	}
-	const problemTexts = {
-		"not-a-pair": "is not key=plan or key=plan:group",
-		"unknown-plan": "has a plan other than free, pro, business and enterprise",
-		"bad-group": "has a group with other than 1 to 64 letters, digits, - and _",
-		"bad-key": "has a key with characters other than visible ASCII",
-		repeated: "repeats a key"
-	};
-	function readApiKeys(text) {
-		const { keys, problems } = readKeys(text);
-		if (problems.length > 0) {
-			const words = problems.map(({ entry, reason }) => `entry ${entry} ${problemTexts[reason]}`);
-			throw new UsageError(`API_KEYS: ${words.join("; ")}.`);
-		}
-		if (keys.length === 0) {
-			throw new UsageError("API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.");
-		}
-		return keys;
-	}
-	function formatEntry({ route, status, duration, bytes, tenant }, wallTime) {
-		return JSON.stringify({
-			time: new Date(wallTime).toISOString(),
-			route,
-			status: status ?? null,
-			ms: Math.round(duration),
-			bytes,
-			tenant: tenant?.slice(0, 8) ?? null
-		});
-	}
-	function describe(error) {
-		if (error instanceof errors_service._7) return `${error.details.kind}: ${(0, excerpt.Kb)(error.message)}`;
-		return error instanceof Error ? error.stack ?? error.message : String(error);
-	}
+	var local_run = __webpack_require__(89667);
 	;
 	const DEFAULT_MAX_REQUESTS = 500;
 	const CALL_BUDGET = 10 * 6e4;
@@ -636,6 +532,84 @@ exports.modules = { 25389: ((__unused_webpack___webpack_module__, __webpack_expo
 			refuse("public-url", text, "an http or https URL, such as https://visibility.acme.example");
 		}
 		return url.href.replace(/(?<!\/)\/+$/, "");
+	}
+	class UsageError extends Error {
+		name = "UsageError";
+	}
+	async function serve(argv, { env, out, err, signal }, createService) {
+		const print = (line) => void out.write(`${line}\n`);
+		const printError = (line) => void err.write(`${line}\n`);
+		let server;
+		let served;
+		try {
+			const { texts, problems } = (0, flags.b)(argv, "serve");
+			const { host = "127.0.0.1", port = "8787", ...settings } = texts;
+			problems.push(...checkAddress(host, port));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const keys = readApiKeys(env["API_KEYS"] ?? "");
+			const service = await createService(settings, () => server?.url ?? "");
+			served = service;
+			const prepared = await (0, terminal.lc)(err, "Reading the pages", async () => service.prepare?.());
+			if (prepared !== undefined) print(prepared);
+			server = await startServer({
+				openTenant: served.openTenant,
+				keys,
+				host,
+				port: Number(port),
+				clock: clock.m,
+				onError: (error) => printError(describe(error)),
+				onRequest: (entry) => print(formatEntry(entry, clock.m.wallTime()))
+			});
+		} catch (error) {
+			if (!(error instanceof Error)) throw error;
+			const isInput = error instanceof given_values.aV;
+			printError(isInput ? (0, terminal.I0)(error.problems) : error.message);
+			return 2;
+		}
+		print(`listening on ${server.url}`);
+		if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
+		print("shutting down");
+		await server.close();
+		await served.close?.();
+		return 0;
+	}
+	function checkAddress(host, port) {
+		const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65535;
+		const isHost = /^[\w.:-]+$/.test(host);
+		const problems = [];
+		if (!isPort) problems.push({
+			input: "port",
+			given: port,
+			allowed: "a number from 0 to 65535"
+		});
+		if (!isHost) problems.push({
+			input: "host",
+			given: host,
+			allowed: "a host name or an IP address"
+		});
+		return problems;
+	}
+	function readApiKeys(text) {
+		const { keys, problems } = readKeys(text);
+		if (problems.length > 0) throw new UsageError(`API_KEYS: ${problems.join("; ")}.`);
+		if (keys.length === 0) {
+			throw new UsageError("API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.");
+		}
+		return keys;
+	}
+	function formatEntry({ route, status, duration, bytes, tenant }, wallTime) {
+		return JSON.stringify({
+			time: new Date(wallTime).toISOString(),
+			route,
+			status: status ?? null,
+			ms: Math.round(duration),
+			bytes,
+			tenant: tenant?.slice(0, 8) ?? null
+		});
+	}
+	function describe(error) {
+		if (error instanceof errors_service._7) return `${error.details.kind}: ${(0, excerpt.Kb)(error.message)}`;
+		return error instanceof Error ? error.stack ?? error.message : String(error);
 	}
 }) };
 ;

@@ -173,12 +173,14 @@
 							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("sites-generators-generators"),
 							__nccwpck_require__.e("citation-common-words"),
-							__nccwpck_require__.e("sites-indexing-site"),
+							__nccwpck_require__.e("sites-indexing-redirects"),
 							__nccwpck_require__.e("citation-mentions"),
+							__nccwpck_require__.e("sites-selection"),
+							__nccwpck_require__.e("sites-indexing-hidden"),
 							__nccwpck_require__.e("sites-corpus"),
 							__nccwpck_require__.e("errors-avg-error"),
 							__nccwpck_require__.e("owners-compare")
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 37723));
 						answerCalls();
 					} else {
 						if (words.length > 0) {
@@ -187,7 +189,6 @@
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-tldts"),
 								__nccwpck_require__.e("package-csv-parse"),
-								__nccwpck_require__.e("engines-prices"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("engines-engines"),
 								__nccwpck_require__.e("errors-avg-error"),
@@ -204,7 +205,7 @@
 								__nccwpck_require__.e("package-actions-core"),
 								__nccwpck_require__.e("errors-avg-error"),
 								__nccwpck_require__.e("inputs-inputs"),
-								__nccwpck_require__.e("hosts-action-context")
+								__nccwpck_require__.e("hosts-action-main")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
 							await main();
 						}
@@ -370,6 +371,7 @@
 				cJ: () => omit,
 				cl: () => nullish,
 				d3: () => attachSchema,
+				gJ: () => defineLazy,
 				gx: () => captureStackTrace,
 				h1: () => merge,
 				hI: () => allowsEval,
@@ -454,7 +456,7 @@
 				if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
 				return ratio - roundedRatio;
 			}
-			const EVALUATING = null && Symbol("evaluating");
+			const EVALUATING = Symbol("evaluating");
 			function defineLazy(object, key, getter) {
 				let value = undefined;
 				Object.defineProperty(object, key, {

@@ -1,7 +1,46 @@
 "use strict";
-exports.id = "init-propose-questions";
-exports.ids = ["init-propose-questions"];
+exports.id = 4335;
+exports.ids = [4335, 2174];
 exports.modules = {
+	74312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => checkCitations,
+			v: () => readCitations
+		});
+		var _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81543);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83846);
+		var _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48929);
+		var _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79636);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		var _run_clone_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5030);
+		const MAX_ROWS = 10;
+		async function readCitations(corpus, brand, checkout) {
+			const read = await (0, _run_clone_history_js__WEBPACK_IMPORTED_MODULE_4__.O0)(checkout);
+			const records = "records" in read ? read.records : [];
+			return (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__.DA)((0, _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__.yA)(records, brand, new Date().toISOString()), corpus);
+		}
+		function checkCitations({ located, unmatched }, confirmed) {
+			const missing = unmatched.map(({ address, answers }) => {
+				const text = `Citations: Engines cited ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(address, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers, "answer")}, and no page has this address.`;
+				return (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.z6)("warn", text, "Redirect it to a page that answers.");
+			});
+			const citedOwners = (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__.px)(located);
+			const uncited = confirmed.flatMap(({ keyword, path }) => {
+				const cited = citedOwners.get(keyword);
+				const isCited = located.some((each) => each.keyword === keyword && each.path === path);
+				if (cited === undefined || isCited) return [];
+				const [own, other] = [(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt), (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(cited.name, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)];
+				const text = `Owner of “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(keyword, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”: Engines cited ${other} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(cited.answers, "answer")}, and never ${own}.`;
+				return [(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.z6)("report", text, (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+					keyword,
+					owner: { path: cited.name }
+				}))];
+			});
+			return [missing, uncited].flatMap((checks) => (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.L7)(checks, MAX_ROWS, "Citations"));
+		}
+	}),
 	42433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => findMainFolder,
@@ -9,12 +48,13 @@ exports.modules = {
 		});
 		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
 		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54752);
+		var _errors_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45907);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
 		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76644);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29733);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78698);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33233);
 		const MAX_LISTED = 3;
 		function describeSite({ pages, sites, skipped }, content) {
 			const own = pages.filter(_sites_corpus_js__WEBPACK_IMPORTED_MODULE_4__.NP);
@@ -50,8 +90,79 @@ exports.modules = {
 			return [...chosen].flatMap((each) => each?.map((text) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(text, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)).join(" → ") ?? []);
 		}
 		function countUnknown(pages) {
-			const unknown = pages.filter(({ addresses }) => addresses === undefined).length;
-			return unknown === 0 ? [] : [`not known for ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(unknown, "page")}`];
+			const unknown = pages.filter(({ addresses }) => addresses === undefined);
+			if (unknown.length === 0) return [];
+			const reason = (0, _errors_words_js__WEBPACK_IMPORTED_MODULE_8__.Pf)(unknown.find(({ needs }) => needs !== undefined)?.needs);
+			return [`not known for ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(unknown.length, "page")}${reason}`];
+		}
+	}),
+	42174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => askUntilRight,
+			U: () => pick,
+			createPrompts: () => createPrompts
+		});
+		var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+		function createPrompts(input, output, signal) {
+			const common = {
+				input,
+				output,
+				signal
+			};
+			return {
+				async line(message, initial) {
+					return read(await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						...common,
+						message,
+						initialValue: initial
+					}));
+				},
+				async edit(message, initial) {
+					const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.c1)({
+						...common,
+						message: `${message} (Tab, then Enter, to go on)`,
+						initialValue: initial.join("\n"),
+						showSubmit: true
+					});
+					return read(answer).split("\n").filter((line) => line.trim() !== "");
+				},
+				refuse: (why) => void output.write(`${why}\n`)
+			};
+		}
+		async function askUntilRight(prompts, ask, accept) {
+			let answer;
+			for (;;) {
+				answer = await ask(answer);
+				try {
+					return await accept(answer);
+				} catch (error) {
+					if (!(error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV)) throw error;
+					for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`);
+				}
+			}
+		}
+		function pick(prompts, message, choices) {
+			const keys = Object.keys(choices);
+			const labels = Object.entries(choices).map(([key, label]) => `${key}  ${label}`);
+			const lines = [
+				message,
+				...labels,
+				`Enter means ${keys[0]}.`
+			].join("\n");
+			return askUntilRight(prompts, () => prompts.line(lines, ""), (line) => {
+				const key = line.trim().toLowerCase() || keys[0];
+				if (key !== undefined && keys.includes(key)) return key;
+				throw new _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV([{
+					input: "answer",
+					given: line,
+					allowed: `one of ${keys.join(", ")}`
+				}]);
+			});
+		}
+		function read(answer) {
+			if (typeof answer === "symbol") throw new DOMException("stopped", "AbortError");
+			return answer ?? "";
 		}
 	}),
 	14736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -89,27 +200,29 @@ exports.modules = {
 	7826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$$: () => proposeOwners,
+			CL: () => proposeCited,
 			nH: () => isWritable,
 			zr: () => findOwner
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83846);
-		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
-		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
-		var _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42513);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83846);
+		var _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48929);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90872);
+		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65704);
+		var _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42513);
 		function proposeOwners(pages, keywords, { language, brand }) {
-			const titled = Map.groupBy((0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.PE)(pages, brand), ({ keyword }) => keyword);
-			const guesses = (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []);
+			const titled = Map.groupBy((0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.PE)(pages, brand), ({ keyword }) => keyword);
+			const guesses = (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_3__.z1)(keywords, language).nameOwners(pages, []);
 			return keywords.map((keyword, index) => {
 				const named = guesses[index];
 				const guess = named && {
-					owner: (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named),
+					owner: (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.ov)(named),
 					fit: named.fit,
 					certainty: named.certainty
 				};
 				const titles = (titled.get(keyword) ?? []).flatMap(({ from }) => from ?? []);
 				const isGuessed = ({ path }) => path === guess?.owner.path;
-				const [owner] = titles.toSorted((one, other) => (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.d1)(one) - (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_3__.d1)(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
+				const [owner] = titles.toSorted((one, other) => (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.d1)(one) - (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.d1)(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
 				if (owner === undefined || !isWritable(keyword, owner)) {
 					return guess && isWritable(keyword, guess.owner) ? guess : undefined;
 				}
@@ -120,8 +233,22 @@ exports.modules = {
 				};
 			});
 		}
+		const MAX_CITED = 20;
+		function proposeCited(citations) {
+			const proposed = Array.from((0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__.px)(citations), ([keyword, { name: path, answers }]) => ({
+				keyword,
+				proposed: {
+					owner: { path },
+					fit: 1,
+					certainty: "cited",
+					answers
+				}
+			}));
+			const writable = proposed.filter(({ keyword, proposed }) => isWritable(keyword, proposed.owner));
+			return writable.toSorted((a, b) => b.proposed.answers - a.proposed.answers).slice(0, MAX_CITED);
+		}
 		function isWritable(keyword, owner) {
-			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__.n)({
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_5__.n)({
 				keyword,
 				owner
 			});
@@ -132,8 +259,8 @@ exports.modules = {
 		function findOwner(pages, { path, heading }) {
 			const page = pages.find((page) => page.path === path && page.owner === undefined);
 			if (page === undefined) return "no-page";
-			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
-			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
+			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.tF)(heading)) return "page";
+			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
 	}),
 	42513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -236,26 +363,26 @@ exports.modules = {
 		}
 		const MIN_ASKED = 20;
 		const MAX_COMPETITORS = 2;
-		const QUESTIONS = `best _
-best free _
-best open-source _
-cheapest _
-most popular _
-most reliable _
-easiest _
-how to choose _
-_ comparison
-_ reviews
-_ pricing
-_ for small teams
-_ for startups
-_ for large companies
-_ for beginners
-_ for agencies
-_ with a free plan
-_ with good support
-_ with an API
-_ that is easy to set up`;
+		const QUESTIONS = `the best _
+the best free _
+the best open-source _
+the cheapest _
+the most popular _
+the most reliable _
+the most secure _
+the best-rated _
+the best _ with a free plan
+the best _ with good support
+the best _ with an API
+the best _ on a small budget
+the easiest _ to set up
+the best _ that small teams use
+the best _ that startups use
+the best _ that large companies use
+the _ that experts recommend
+how to choose the right _
+reviews of the best _
+the prices of the best _`;
 		function askAbout(category, competitors) {
 			const rivals = competitors.slice(0, MAX_COMPETITORS).map((name) => `${name} alternatives`);
 			return [...QUESTIONS.replaceAll("_", () => category).split("\n"), ...rivals];
@@ -301,17 +428,19 @@ _ that is easy to set up`;
 			ur: () => proposeSite
 		});
 		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
-		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7325);
-		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84413);
-		var _sites_language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74285);
+		var tldts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20935);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73530);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7325);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86710);
+		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84413);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74285);
 		function proposeSite(evidence) {
 			const { sites, pages } = evidence;
 			const published = [];
 			for (const site of sites) {
-				const named = known(() => site.folders()) ?? [];
-				const folders = named.filter((folder) => pages.some((path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path, folder)));
+				const named = known(() => site.generator.listFolders(site)) ?? [];
+				const folders = named.filter((folder) => pages.some((path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder)));
 				if (folders.length > 0) published.push({
 					site,
 					folders
@@ -323,19 +452,19 @@ _ that is easy to set up`;
 				brand: proposeBrand(evidence),
 				content: proposeContent(allFolders, pages),
 				siteUrl: proposeUrls(evidence, published),
-				language: readLanguage(known(() => site?.language())) ?? evidence.pageLanguage
+				language: readLanguage(known(() => site && (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__.zH)(site, "language"))) ?? evidence.pageLanguage
 			};
 		}
 		function known(read) {
 			try {
 				return read();
 			} catch (error) {
-				if (error instanceof _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_2__.v8) return undefined;
+				if (error instanceof _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.v8) return undefined;
 				throw error;
 			}
 		}
 		function proposeContent(folders, pages) {
-			const isInside = (path) => folders.some((folder) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path, folder));
+			const isInside = (path) => folders.some((folder) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder));
 			if (folders.length === 0 || folders.includes("") || pages.every(isInside)) return [];
 			return folders.filter(isPlain).map((folder) => `${folder}/**`);
 		}
@@ -344,7 +473,7 @@ _ that is easy to set up`;
 		}
 		function proposeUrls({ cname, package: { homepage } = {} }, published) {
 			return published.flatMap(({ site, folders }) => {
-				const url = rootUrl(known(() => site.url())) ?? findHome(cname, homepage);
+				const url = rootUrl(known(() => (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__.zH)(site, "url"))) ?? findHome(cname, homepage);
 				if (url === undefined) return [];
 				const plain = folders.filter((folder) => folder === "" || isPlain(folder));
 				return plain.map((folder) => `${folder === "" ? "" : `${folder} = `}${url.origin}`);
@@ -358,7 +487,7 @@ _ that is easy to set up`;
 		function rootUrl(text) {
 			const url = text === undefined ? null : URL.parse(text);
 			if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined;
-			return /[{}\s]/.test((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.HD)(url.pathname)) ? undefined : url;
+			return /[{}\s]/.test((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_6__.HD)(url.pathname)) ? undefined : url;
 		}
 		function isPlaceholder(host) {
 			return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
@@ -367,14 +496,16 @@ _ that is easy to set up`;
 		const LAST_WORDS = new RegExp(`(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`, "i");
 		const NO_BRAND = new RegExp(`^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`, "i");
 		function proposeBrand({ sites, repository = "", package: { name, homepage } = {}, cname, titles }) {
-			const titled = sites.map((site) => cleanBrand(known(() => site.title()) ?? ""));
+			const titled = sites.map((site) => cleanBrand(known(() => (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__.zH)(site, "title")) ?? ""));
 			const [owner = "", project = ""] = repository.split("/");
-			const host = findHome(cname, homepage)?.hostname.split(".").at(-2);
+			const urls = [...sites.map((site) => rootUrl(known(() => (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__.zH)(site, "url")))), findHome(cname, homepage)];
+			const domains = urls.map((url) => (0, tldts__WEBPACK_IMPORTED_MODULE_1__.qg)(url?.hostname ?? "", { allowPrivateDomains: true }));
+			const hosts = domains.map((each) => each.isPrivate ? "" : each.domainWithoutSuffix ?? "");
 			const slugs = [
 				project.replace(/\.github\.io$/i, ""),
+				...hosts,
 				owner,
-				(0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(name ?? ""),
-				host ?? ""
+				(0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(name ?? "")
 			];
 			const names = [...titled, ...slugs.map((slug) => writeBrand(cleanBrand(slug), titles))];
 			return names.find((each) => each !== "" && !NO_BRAND.test(each)) ?? "";
@@ -382,11 +513,11 @@ _ that is easy to set up`;
 		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software|support|learn|help)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i;
 		function writeBrand(slug, titles) {
 			const name = slug.replace(SLUG_END, "");
-			const isSame = (word) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(word) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(name) && /\p{Lu}/u.test(word);
+			const isSame = (word) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.zN)(word) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.zN)(name) && /\p{Lu}/u.test(word);
 			return titles.flatMap((title) => title.split(/[^\p{L}\p{N}.-]+/u)).find(isSame) ?? name;
 		}
 		function cleanBrand(title) {
-			const parts = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.OX)(title).split(/ [|–—·-] |: /);
+			const parts = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(title).split(/ [|–—·-] |: /);
 			const name = parts.find((part) => !NO_BRAND.test(part.trim())) ?? "";
 			if (name.length > 60 || /[{}<>$]/.test(title)) return "";
 			return withoutSiteWords(name).replace(/^@/, "").replace(/['’]s$/, "").trim();
@@ -396,7 +527,7 @@ _ that is easy to set up`;
 			return shorter === name || shorter === "" ? name : withoutSiteWords(shorter);
 		}
 		function readLanguage(text) {
-			const tag = (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_3__.FA)(text);
+			const tag = (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_5__.FA)(text);
 			return tag !== undefined && ["zh", "pt"].includes(tag.language) ? tag.baseName : tag?.language;
 		}
 	}),
@@ -507,6 +638,46 @@ _ that is easy to set up`;
 			const sum = Object.values(value).reduce((count, inner) => count + countValues(inner, known), 1);
 			known.set(value, sum);
 			return sum;
+		}
+	}),
+	79636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L7: () => limitChecks,
+			dD: () => checkParts,
+			z6: () => check
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
+		const LINE_LENGTH = 2e3;
+		function check(mark, text, todo = "") {
+			return {
+				mark,
+				text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, LINE_LENGTH),
+				todo: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_0__.h0)(todo, LINE_LENGTH)
+			};
+		}
+		function limitChecks(checks, max, subject) {
+			const rest = checks.length - max;
+			if (rest <= 0) return checks;
+			return [...checks.slice(0, max), check("report", `${subject}: ${rest} more are like these.`)];
+		}
+		function checkParts(checks) {
+			const count = (mark) => checks.filter((each) => each.mark === mark).length;
+			return [checks.flatMap(({ mark, text, todo }) => [checkLine(mark, text), ...todo === "" ? [] : [{
+				kind: "list",
+				items: [[todo]]
+			}]]), [summarizeChecks(count("fail"), count("warn"))]];
+		}
+		function summarizeChecks(failures, warnings) {
+			if (failures > 0) return checkLine("fail", `The gate cannot run: ${failures} ✗ to correct.`);
+			if (warnings > 0) return checkLine("warn", `The gate can run. ${warnings} ! to look at.`);
+			return checkLine("pass", "The gate can run.");
+		}
+		function checkLine(mark, text) {
+			return {
+				kind: "heading",
+				mark,
+				text: [text]
+			};
 		}
 	})
 };

@@ -4,7 +4,8 @@ exports.ids = ["inputs-config-gates"];
 exports.modules = {
 	36265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67712);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67712);
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74055);
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
 		var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
@@ -78,7 +79,7 @@ exports.modules = {
 				given: undefined,
 				allowed
 			});
-			if (!isObject(yaml.value)) {
+			if (!(0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(yaml.value)) {
 				report([], "config", `${GATE}; or gates, with what they share above them`);
 				return [];
 			}
@@ -100,7 +101,7 @@ exports.modules = {
 			const written = [];
 			for (const [index, gate] of gates.entries()) {
 				const path = ["gates", String(index)];
-				if (!isObject(gate)) {
+				if (!(0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(gate)) {
 					report(path, "gates", GATE);
 					continue;
 				}
@@ -124,7 +125,7 @@ exports.modules = {
 				const path = [...at, name];
 				const section = _inputs_js__WEBPACK_IMPORTED_MODULE_2__.V0.get(name);
 				if (section === undefined) await add(name, given, path);
-				else if (isObject(given)) {
+				else if ((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(given)) {
 					for (const [inner, value] of Object.entries(given)) {
 						await add(`${name}.${inner}`, value, [...path, inner]);
 					}
@@ -255,7 +256,7 @@ exports.modules = {
 			const keys = gates.map(keyOf);
 			const selected = gates.filter((_, index) => keys[index] === key);
 			if (selected.length === 0 && !isWrong) {
-				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__.$)(text ?? "", keys);
+				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__.$)(text ?? "", keys);
 				const allowed = `the key of a gate of the config file${nearest === undefined ? "" : `. Did you mean ${nearest}?`}`;
 				problems.push({
 					input: "key",
@@ -279,9 +280,6 @@ exports.modules = {
 				}, problems);
 				seen.add(key.toLowerCase());
 			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
 	79836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -391,6 +389,40 @@ exports.modules = {
 			const sum = Object.values(value).reduce((count, inner) => count + countValues(inner, known), 1);
 			known.set(value, sum);
 			return sum;
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YD: () => nestingOf,
+			qF: () => parseJson,
+			u4: () => isRecord
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	})
 };

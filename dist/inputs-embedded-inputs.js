@@ -10,13 +10,13 @@ exports.modules = {
 			zU: () => siteOf
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
 		function readBrandDomain(text) {
 			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
 			const address = text.includes("://") ? text : `https://${text}`;
 			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
 			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
 			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
 			if (domain === null || isIp || !host.includes(".")) return undefined;
 			return path === "" ? host : `${host}/${path}${query}`;
@@ -38,7 +38,7 @@ exports.modules = {
 			});
 		}
 		function mayBeAtHome(source, homes) {
-			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+			return (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
 		}
 		function siteOf(source, homes) {
 			const home = findHome(source, homes);
@@ -54,13 +54,13 @@ exports.modules = {
 			return pageOf(new URL(`https://${home}`));
 		}
 		function readPage({ url, host }) {
-			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
+			return host !== "" && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
 		}
 		const LOCAL_HOST = /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/;
 		const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i;
 		const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i;
 		function pageOf(url) {
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href).replace(LOCAL_HOST, "");
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href).replace(LOCAL_HOST, "");
 			let path = url.pathname.replace(/\/$/, "");
 			if (host === "apps.apple.com") path = path.replace(APPLE_APP, "/app/");
 			if (host === "npmjs.com") path = path.replace(NPM_SCOPE, "$1/");
@@ -83,16 +83,6 @@ exports.modules = {
 			} catch {
 				return segment;
 			}
-		}
-	}),
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
 	}),
 	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,11 +145,7 @@ exports.modules = {
 			return undefined;
 		}
 		function likelyLocale(tag) {
-			try {
-				return new Intl.Locale(tag).maximize();
-			} catch {
-				return new Intl.Locale("en-US");
-			}
+			return new Intl.Locale(tag).maximize();
 		}
 	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -313,7 +299,7 @@ exports.modules = {
 			return entries;
 		}
 		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text);
 			if (value === undefined) throw cannotReplay(path, `line ${line} is not JSON`);
 			const entry = entrySchema.safeParse(value);
 			if (entry.success) return entry.data;
@@ -345,7 +331,7 @@ exports.modules = {
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22259);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17640);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
-		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92588);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86710);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
 		function readEmbeddedInputs(inputs, wrong, env) {
 			const problems = [];
@@ -364,7 +350,7 @@ exports.modules = {
 			const usesRepository = inputs.engines.names.length === 0 || inputs.engines.names.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
 			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, report);
-			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
+			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.s[name].givesSources);
 			if (givesSources && settings.brandDomains.length === 0) {
 				report("brand-domains", "the domains of your brand: an engine that names its sources cites the brand by them");
 			}
@@ -457,11 +443,11 @@ exports.modules = {
 			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			const read = live.map((id) => ({
 				id,
-				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id)
+				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.i)(id)
 			}));
 			const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined);
 			if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? []);
-			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)];
+			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.s)];
 			const hints = `${names.join(", ")}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
 			const meant = wrong.map(({ id }) => ({
 				id,
@@ -473,18 +459,14 @@ exports.modules = {
 			return undefined;
 		}
 		function describeModels() {
-			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
+			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.s).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
 		}
 		function checkSamples(specs, { samples }, report) {
-			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
+			const repeating = specs.filter(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.s[name].repeatsAnswers);
 			if (samples === 1 || repeating.length === 0) return;
 			const ids = repeating.map(({ id }) => id).join(", ");
 			const why = "the same answer comes back for half an hour, so a second sample adds nothing";
 			report("samples", `1 with ${ids}: ${why}. Run them in a job of their own`);
-		}
-		function repeatsAnswers(name) {
-			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
-			return engine.repeatsAnswers ?? false;
 		}
 		function checkConnections(specs, env, report) {
 			const missing = [];

@@ -70,6 +70,7 @@ exports.modules = {
 		function formatAskedKeyword({ keyword, questions }) {
 			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
 		}
+		const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 		const PLACEHOLDER = /\{(\w+)\}/g;
 		function readPromptTemplates(texts) {
 			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
@@ -85,18 +86,10 @@ exports.modules = {
 			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
 			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
 			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
-			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
+			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : LANGUAGE_NAMES.of(language) ?? language);
 		}
 		function hash(keyword) {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
-		}
-		const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
-		function nameLanguage(language) {
-			try {
-				return LANGUAGE_NAMES.of(language) ?? language;
-			} catch {
-				return language;
-			}
 		}
 	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -112,6 +105,43 @@ exports.modules = {
 				process.on(name, stop);
 			}
 			return controller.signal;
+		}
+	}),
+	69845: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fx: () => describeConfigChanges,
+			Vp: () => describeUnexpected,
+			jv: () => describeInputs
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68989);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+		const MAX_FILES = 10;
+		function describeInputs(problems) {
+			return [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_INPUT", `${problems.length === 1 ? "One input needs" : `${problems.length} inputs need`} to be corrected before anything is scanned.`, ""), ...problems.map(({ place, input, given, allowed }) => {
+				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(given, 100)}"; `;
+				const where = place === undefined ? "" : `${place.path}:${place.line}:${place.column}: `;
+				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(input, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.xt)}: ${got}expected ${allowed}`, 2e3);
+			})];
+		}
+		function describeUnexpected(error, atTerminal) {
+			if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error.details, atTerminal));
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_UNEXPECTED", `The gate could not run: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.bC)(error)}`, "");
+		}
+		function describeConfigChanges(changes) {
+			const shown = changes.slice(0, MAX_FILES).map(describeChange);
+			const rest = changes.length - shown.length;
+			return rest > 0 ? [...shown, `This change also edits ${rest} more of these files.`] : shown;
+		}
+		function describeChange({ path, kind }) {
+			const edits = {
+				added: "adds",
+				changed: "edits",
+				removed: "deletes"
+			}[kind];
+			const what = `This change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(path, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, which has settings of this gate.`;
+			return kind === "added" ? `${what} This run uses it, because the base has no such file.` : `${what} This run uses the file as it was before.`;
 		}
 	}),
 	30264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -157,19 +187,19 @@ exports.modules = {
 				return read(list) ?? refuse(context, explain?.(list) ?? allowed);
 			});
 		}
-		function wordList(words, allowed, read, explain) {
+		function wordList(words, allowed, read) {
 			const isKnown = (item) => item === "none" || words.some((word) => word === item);
 			return listOf(allowed, (given) => {
 				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LD)(given);
 				return items?.every(isKnown) ? read(items) : undefined;
-			}, (given) => explain?.(given) ?? explainItem(allowed, isKnown, words)(given), zod__WEBPACK_IMPORTED_MODULE_1__.k5n([...words, "none"], allowed));
+			}, explainItem(allowed, isKnown, words), zod__WEBPACK_IMPORTED_MODULE_1__.k5n([...words, "none"], allowed));
 		}
-		function choiceList(words, explain) {
+		function choiceList(words) {
 			const read = (items) => {
 				if (items.join() === "none") return [];
 				return items.includes("none") ? undefined : items.flatMap((item) => words.find((word) => word === item) ?? []);
 			};
-			return wordList(words, `a list of ${words.join(", ")}; or none`, read, explain);
+			return wordList(words, `a list of ${words.join(", ")}; or none`, read);
 		}
 		function explainItem(allowed, isRight, names = []) {
 			return (given) => {
@@ -341,7 +371,7 @@ exports.modules = {
 				"junit",
 				"sarif",
 				"outcome"
-			], (given) => /\bservice-(csv|pdf)\b/.test(String(given)) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : undefined).prefault("none"),
+			]).prefault("none"),
 			comment: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("always", "on-failure", "never").prefault("always"),
 			issue: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("never", "on-failure").prefault("never"),
 			notify: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("the https URL of a webhook of Slack; or slack=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_7__.iN).optional(),
@@ -626,7 +656,6 @@ exports.modules = {
 		function describeUnknown(name) {
 			if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
 			if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__.af.includes(name)) return `no ${name} in a file: it is an input of the step`;
-			if (name === "defaults") return "no defaults: write these values above `gates:`";
 			const section = _inputs_js__WEBPACK_IMPORTED_MODULE_0__.V0.get(name.slice(0, name.indexOf(".")));
 			return section === undefined ? describeNearest(name, TOP_NAMES) : describeNearest((0, _inputs_js__WEBPACK_IMPORTED_MODULE_0__.aS)(name), section.map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__.aS));
 		}
@@ -666,7 +695,7 @@ exports.modules = {
 		var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
 		var _lib_country_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81078);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
 		function readList(given) {
 			if (typeof given !== "string") return readItems(given);
 			const lines = readLines(given);
@@ -763,7 +792,7 @@ exports.modules = {
 		function readBaseUrl(text) {
 			if (!URL.canParse(text)) return undefined;
 			const url = new URL(text);
-			const allowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(url.hostname);
+			const allowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname);
 			const plain = !url.username && !url.password && !text.includes("?") && !text.includes("#");
 			const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
 			return allowed && plain ? root : undefined;
@@ -773,7 +802,7 @@ exports.modules = {
 			const [, named, address = ""] = /^(?:(slack|json)=)?(.*)$/s.exec(text) ?? [];
 			const url = URL.parse(address);
 			if (url === null || url.username || url.password) return undefined;
-			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(url.hostname);
+			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname);
 			const format = named ?? (SLACK_HOST.test(url.hostname) ? "slack" : undefined);
 			if (!isAllowed || format !== "slack" && format !== "json") return undefined;
 			return {
@@ -885,12 +914,6 @@ exports.modules = {
 			return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 		}
 	}),
-	84344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
-		function isLoopback(hostname) {
-			return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-		}
-	}),
 	67712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => findNearestName });
 		var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
@@ -900,72 +923,29 @@ exports.modules = {
 			return (0, leven__WEBPACK_IMPORTED_MODULE_0__.h)(spelled, names, { maxDistance: Math.floor(Math.max(spelled.length, 3) / 3) });
 		}
 	}),
-	78625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			NG: () => createTimeLeft,
-			WW: () => createInterval,
-			vk: () => describeProgress
-		});
+	8285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => createProgress });
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
 		const MIN_SECONDS = 2;
-		function createTimeLeft(now) {
+		function createProgress(verb, noun, interval, now) {
 			const start = now();
-			return (done, planned) => {
-				const seconds = (now() - start) / 1e3;
-				if (done === 0 || seconds < MIN_SECONDS) return undefined;
-				return seconds / done * Math.max(planned - done, 0);
+			let last = start;
+			return {
+				describe(done, planned) {
+					const count = `${verb} ${done} of ${planned}${noun && ` ${noun}`}`;
+					const seconds = (now() - start) / 1e3;
+					if (done === 0 || seconds < MIN_SECONDS || done >= planned) return count;
+					return `${count}, about ${describeSeconds(seconds / done * (planned - done))} left`;
+				},
+				isDue() {
+					if (now() - last < interval) return false;
+					last = now();
+					return true;
+				}
 			};
 		}
-		function createInterval(now, seconds) {
-			let last = now();
-			return () => {
-				if (now() - last < seconds * 1e3) return false;
-				last = now();
-				return true;
-			};
-		}
-		function describeProgress(verb, done, planned, noun, secondsLeft) {
-			const count = `${verb} ${done} of ${planned}${noun && ` ${noun}`}`;
-			if (secondsLeft === undefined || done >= planned) return count;
-			const left = secondsLeft < 60 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.max(5, Math.ceil(secondsLeft / 5) * 5), "second") : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.ceil(secondsLeft / 60), "minute");
-			return `${count}, about ${left} left`;
-		}
-	}),
-	94776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fx: () => describeConfigChanges,
-			Vp: () => describeUnexpected,
-			jv: () => describeInputs
-		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
-		const MAX_FILES = 10;
-		function describeInputs(problems) {
-			return [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_INPUT", `${problems.length === 1 ? "One input needs" : `${problems.length} inputs need`} to be corrected before anything is scanned.`, ""), ...problems.map(({ place, input, given, allowed }) => {
-				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(given, 100)}"; `;
-				const where = place === undefined ? "" : `${place.path}:${place.line}:${place.column}: `;
-				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}: ${got}expected ${allowed}`, 2e3);
-			})];
-		}
-		function describeUnexpected(error) {
-			if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error.details));
-			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_UNEXPECTED", `The gate could not run: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.bC)(error)}`, "");
-		}
-		function describeConfigChanges(changes) {
-			const shown = changes.slice(0, MAX_FILES).map(describeChange);
-			const rest = changes.length - shown.length;
-			return rest > 0 ? [...shown, `This change also edits ${rest} more of these files.`] : shown;
-		}
-		function describeChange({ path, kind }) {
-			const edits = {
-				added: "adds",
-				changed: "edits",
-				removed: "deletes"
-			}[kind];
-			const what = `This change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}, which has settings of this gate.`;
-			return kind === "added" ? `${what} This run uses it, because the base has no such file.` : `${what} This run uses the file as it was before.`;
+		function describeSeconds(seconds) {
+			return seconds < 60 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.max(5, Math.ceil(seconds / 5) * 5), "second") : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.ceil(seconds / 60), "minute");
 		}
 	}),
 	72072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6464;
-exports.ids = [6464, 985];
+exports.id = 4370;
+exports.ids = [4370, 985];
 exports.modules = {
 	90985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -70,52 +70,19 @@ ${markers}`;
 			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 		}
 	}),
-	31500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Lx: () => renderLabel,
-			ni: () => renderLine,
-			q: () => linked
-		});
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73530);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
-		function renderLine(line) {
-			return render(line, true);
-		}
-		function renderLabel(line) {
-			return render(line, false);
-		}
-		function render(line, hasLinks) {
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${line.map((part) => inline(part, hasLinks))}`;
-		}
-		function inline(part, hasLinks) {
-			if (typeof part === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.fV)(part);
-			if ("name" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.name, part.most);
-			if ("quote" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`“${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Si)}”`;
-			if ("code" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.JK)}</code>`;
-			if ("strong" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<strong>${render(part.strong, hasLinks)}</strong>`;
-			if ("small" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<small>${render(part.small, hasLinks)}</small>`;
-			if ("toned" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
-			return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
-		}
-		function linked(address, label) {
-			if (address === undefined) return label;
-			if (/^(?:#[\w-]+|brands\/[\w-]+\.html)$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_2__.BD)(address);
-			return url === undefined ? label : (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.nf)(url, label);
-		}
-	}),
 	81358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$d: () => sizeOf,
+			Lx: () => renderLabel,
 			Mn: () => lines,
 			PT: () => markup,
 			UU: () => name,
-			fV: () => piece,
 			fj: () => join,
-			nf: () => link
+			ni: () => renderLine,
+			q: () => linked
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
 		var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86499);
 		function markup(strings, ...values) {
@@ -143,8 +110,30 @@ ${markers}`;
 			const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
 			return { html: `${before}${(0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text.trimStart())}${after}` };
 		}
-		function link({ href }, label) {
-			return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
+		function renderLine(line) {
+			return render(line, true);
+		}
+		function renderLabel(line) {
+			return render(line, false);
+		}
+		function render(line, hasLinks) {
+			return markup`${line.map((part) => inline(part, hasLinks))}`;
+		}
+		function inline(part, hasLinks) {
+			if (typeof part === "string") return piece(part);
+			if ("name" in part) return name(part.name, part.most);
+			if ("quote" in part) return markup`“${name(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Si)}”`;
+			if ("code" in part) return markup`<code>${name(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.JK)}</code>`;
+			if ("strong" in part) return markup`<strong>${render(part.strong, hasLinks)}</strong>`;
+			if ("small" in part) return markup`<small>${render(part.small, hasLinks)}</small>`;
+			if ("toned" in part) return markup`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
+			return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
+		}
+		function linked(address, label) {
+			if (address === undefined) return label;
+			if (/^(?:#[\w-]+|brands\/[\w-]+\.html)$/.test(address)) return markup`<a href="${address}">${label}</a>`;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.BD)(address);
+			return url === undefined ? label : markup`<a href="${url.href}" rel="noopener noreferrer nofollow">${label}</a>`;
 		}
 	}),
 	67412: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -162,14 +151,14 @@ ${markers}`;
   --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
   --text: #1b2329; --muted: #56616a; --accent: #0b5f83;
   --good: #17683a; --bad: #b0261d; --doubt: #845000;
-  --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32; --line-4: #7b3fa0;
+  --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #13171a; --surface: #191e22; --raised: #22282d; --line: #343c43;
     --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6;
     --good: #7fd09c; --bad: #ff9d94; --doubt: #ecbb6b;
-    --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a; --line-4: #cf9bea;
+    --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a;
   }
 }
 * { box-sizing: border-box; }
@@ -238,9 +227,8 @@ td.loss b { color: var(--bad); }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
 .spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
 .end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 0.75rem; padding: 0; list-style: none; counter-reset: card; }
-.cards > li { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; counter-increment: card; font-size: 0.9375rem; }
-.numbered > li > :first-child::before { content: counter(card) " "; color: var(--muted); }
+.cards { padding: 0; list-style: none; }
+.cards > li { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.9375rem; }
 .cards > li > * { margin-bottom: 0.375rem; }
 .cards > li > :last-child { margin-bottom: 0; }
 .cards > li > :first-child { font-size: 1rem; }
@@ -280,12 +268,10 @@ figcaption { font-weight: 600; }
 ${[
 			1,
 			2,
-			3,
-			4
+			3
 		].map((index) => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join("\n")}
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
-.line-4 .line { stroke-dasharray: 10 3 2 3; }
 .strip { fill: transparent; }
 a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, transparent); }
 .cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
@@ -367,171 +353,131 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 `.html;
 		}
 	}),
-	67509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => renderBlocks });
-		var numbers = __webpack_require__(46958);
-		var lib_text = __webpack_require__(94869);
-		var blocks = __webpack_require__(13800);
-		var draw_chart = __webpack_require__(90985);
-		var plain_text = __webpack_require__(57854);
-		var html_line = __webpack_require__(31500);
-		var markup = __webpack_require__(81358);
-		var html_room = __webpack_require__(8549);
-		;
-		const WIDTH = 80;
-		const HEIGHT = 20;
-		const EDGE = 2.5;
-		function table({ caption, columns, rows, isGrid = false, note = [] }, room) {
-			const whole = (0, numbers.cz)(columns.map(({ width = 1 }) => width));
-			const widths = columns.map(({ width = 1 }) => (0, markup.PT)`<col width="${Math.round(100 * width / whole)}%">`);
-			const titles = columns.map(({ title }) => (0, plain_text.oi)(title));
-			const head = columns.map((column) => column.title.length === 0 ? (0, markup.PT)`<td></td>` : (0, markup.PT)`<th scope="col"${numberClass(column)}>${(0, html_line.ni)(column.title)}</th>`);
-			const toCell = (cell, at) => {
-				if ("now" in cell) return value(cell, titles[at] ?? "");
-				if (at === 0 && cell.length > 0) return (0, markup.PT)`<th scope="row">${(0, html_line.ni)(cell)}</th>`;
-				if (cell.length === 0) return (0, markup.PT)`<td></td>`;
-				return (0, markup.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, html_line.ni)(cell)}</td>`;
-			};
-			const toRow = (row) => (0, markup.PT)`<tr>${row.map(toCell)}</tr>
-`;
-			const { shown, leftOut } = (0, html_room.Yf)(rows, "row", room, toRow);
-			return (0, markup.PT)`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
-<table${isGrid ? (0, markup.PT)` class="grid"` : undefined}>
-${isGrid ? (0, markup.PT)`<caption class="hidden">${caption}</caption>` : (0, markup.PT)`<caption><span>${caption}</span></caption>`}
-${columns.some(({ width }) => width !== undefined) ? (0, markup.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
-<tbody>${shown}</tbody>
-</table>
-</div>
-${note.length > 0 ? (0, markup.PT)`<p class="muted note">${(0, html_line.ni)(note)}</p>` : undefined}${leftOut}`;
-		}
-		function numberClass(column) {
-			return column?.isNumber ? (0, markup.PT)` class="number"` : undefined;
-		}
-		function value(cell, column) {
-			const { now, was, basis, isLoss, history = [] } = cell;
-			return (0, markup.PT)`<td${isLoss ? (0, markup.PT)` class="loss"` : undefined} data-label="${column}"><span class="now">${isLoss ? (0, markup.PT)`<b>${now}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : now}</span>${basis && (0, markup.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, markup.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
-		}
-		function sparkline(history) {
-			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
-			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(numbers.un)]);
-			const [x, y] = places.at(-1) ?? [];
-			if (places.length < 2) return undefined;
-			return (0, markup.PT)`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
-		}
-		;
-		const MIN_ANSWER_LENGTH = 500;
-		const MAX_ROOM_SHARE = .3;
+	90673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Rz: () => renderBlocks });
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90985);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81358);
 		const PLACES = {
 			top: 12,
 			bottom: 212,
 			left: 64,
 			right: 706
 		};
-		function renderBlocks(blocks, level, room) {
-			let folds = blocks.filter(({ kind }) => kind === "fold").length;
+		const SPARK = {
+			width: 80,
+			height: 20,
+			edge: 2.5
+		};
+		function renderBlocks(blocks, level, room = { left: Number.POSITIVE_INFINITY }) {
 			const shown = [];
 			for (const block of blocks) {
-				if (block.kind !== "fold") {
-					shown.push((0, markup.PT)`${renderBlock(block, level, room)}
-`);
-					continue;
-				}
-				if (room.left < html_room.Jn) break;
-				const part = { left: Math.max(html_room.Jn, room.left / folds) };
-				const id = block.id && (0, markup.PT)` id="${block.id}"`;
-				const rendered = (0, markup.PT)`<details><summary>${(0, html_line.Lx)(block.title)}</summary>
-<div${id}>${renderBlocks(block.blocks, level, part)}</div></details>
+				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${renderBlock(block, level)}
 `;
-				room.left -= (0, markup.$d)(rendered);
-				folds -= 1;
+				if ((0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.$d)(rendered) > room.left) continue;
+				room.left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.$d)(rendered);
 				shown.push(rendered);
 			}
-			return (0, markup.PT)`${shown}${(0, html_room.UZ)(folds, "part")}`;
+			const leftOut = blocks.length - shown.length;
+			if (leftOut === 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${shown}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${shown}<p class="muted">${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(leftOut, "part")} left out here to keep the file small. The result file has room for more.</p>`;
 		}
-		function renderBlock(block, level, room) {
+		function renderBlock(block, level) {
 			switch (block.kind) {
 				case "heading": return heading(block, level);
-				case "line": return (0, markup.PT)`<p>${(0, html_line.ni)(block.text)}</p>`;
-				case "code": return (0, markup.PT)`<pre><code>${(0, markup.Mn)(block.text)}</code></pre>`;
-				case "list": {
-					const { shown, leftOut } = (0, html_room.Yf)(block.items, "line", room, (item) => (0, markup.PT)`<li>${(0, html_line.ni)(item)}</li>`);
-					return (0, markup.PT)`<ul>${shown}</ul>${leftOut}`;
-				}
-				case "table": return table(block, room);
+				case "line": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(block.text)}</p>`;
+				case "code": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<pre><code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(block.text)}</code></pre>`;
+				case "list": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<ul>${block.items.map((item) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(item)}</li>`)}</ul>`;
+				case "table": return table(block);
 				case "chart": return chart(block);
 				case "card": {
-					const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left));
-					const { shown, leftOut } = (0, html_room.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
 					const hasText = block.cards.some(({ text }) => text !== undefined);
-					return (0, markup.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, markup.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
+					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<ol class="${hasText ? "answers" : "cards"}">${block.cards.map((each) => card(each, level))}</ol>`;
+				}
+				case "fold": {
+					const id = block.id && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` id="${block.id}"`;
+					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<details><summary>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.Lx)(block.title)}</summary>
+<div${id}>${renderBlocks(block.blocks, level)}</div></details>`;
 				}
 			}
 		}
 		function heading({ text, more = [] }, level) {
-			return (0, markup.PT)`<h${level}>${(0, html_line.ni)(text)}</h${level}>${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<h${level}>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h${level}>${more.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(more)}</p>` : undefined}`;
 		}
-		function card({ title, lines: allLines = [], text, todo }, level, longest) {
+		function card({ title, lines: allLines = [], text, todo }, level) {
 			const [first = [], ...others] = allLines;
-			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
-			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
-${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">${(0, markup.Mn)((0, plain_text.dW)(shown))}</p>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li><h${level}>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(title)}</h${level}>
+${text === undefined ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="answer" dir="auto">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.Mn)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.dW)(text))}</p>`}${first.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<ul>${others.map((line) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p><strong>${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf}</strong> ${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(todo)}</p>`}</li>
 `;
 		}
 		function chart(drawn) {
 			const { title, description, legend, lines, level, total } = drawn;
-			const classes = (0, draw_chart.x)(lines);
-			return (0, markup.PT)`<figure${level && (0, markup.PT)` class="lead"`}>
+			const classes = (0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.x)(lines);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<figure${level && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="lead"`}>
 <figcaption>${title}</figcaption>
 ${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 250"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
-${(0, draw_chart.$)(drawn, PLACES)}</g></g>
+${(0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.$)(drawn, PLACES)}</g></g>
 ${pointLinks(drawn)}</svg>
 <ul class="legend">${lines.map((line) => legendItem(line, classes.get(line), total))}</ul>
-${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
+${legend.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="muted">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(legend)}</p>` : undefined}</figure>`;
 		}
-		function bigNumber({ now, was, basis, whole, isLoss }) {
-			return (0, markup.PT)`<p class="level"><b${isLoss ? (0, markup.PT)` class="worse"` : undefined}>${now}${isLoss ? (0, markup.PT)`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && (0, markup.PT)` <span>${whole}</span>`}</p>
+		function bigNumber({ now, was, basis, isLoss }) {
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="level"><b${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="worse"` : undefined}>${now}${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span></p>
 `;
 		}
 		function pointLinks({ links = [] }) {
 			const { top, bottom, left, right } = PLACES;
 			const width = Math.min(48, (right - left) / links.length);
 			return links.map(({ at, label, link }) => {
-				const x = (0, numbers.un)(left + at * (right - left) - width / 2);
-				const strip = (0, markup.PT)`<title>${label}</title><rect class="strip" x="${x}" y="${top}" width="${(0, numbers.un)(width)}" height="${bottom - top}"/>`;
-				return (0, markup.PT)`${(0, html_line.q)(link, strip)}
+				const x = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.un)(left + at * (right - left) - width / 2);
+				const strip = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<title>${label}</title><rect class="strip" x="${x}" y="${top}" width="${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.un)(width)}" height="${bottom - top}"/>`;
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.q)(link, strip)}
 `;
 			});
 		}
 		function legendItem(line, style, total = "all") {
-			const label = line.name === undefined ? (0, markup.PT)`<strong>${(0, markup.UU)(total)}</strong>` : (0, markup.UU)(line.name);
-			return (0, markup.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, markup.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
+			const label = line.name === undefined ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<strong>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.UU)(total)}</strong>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.UU)(line.name);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
 `;
 		}
-	}),
-	8549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jn: () => MIN_ROOM,
-			UZ: () => leftOutNote,
-			Yf: () => fitItems
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
-		const MIN_ROOM = 1e3;
-		function fitItems(items, noun, room, render) {
-			const shown = [];
-			for (const item of items) {
-				if (room.left <= 0) break;
-				const rendered = render(item);
-				room.left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.$d)(rendered);
-				if (room.left >= 0) shown.push(rendered);
-			}
-			return {
-				shown,
-				leftOut: leftOutNote(items.length - shown.length, noun)
+		function table({ caption, columns, rows, isGrid = false, note = [] }) {
+			const whole = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(columns.map(({ width = 1 }) => width));
+			const widths = columns.map(({ width = 1 }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<col width="${Math.round(100 * width / whole)}%">`);
+			const titles = columns.map(({ title }) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(title));
+			const head = columns.map((column) => column.title.length === 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col"${numberClass(column)}>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(column.title)}</th>`);
+			const toCell = (cell, at) => {
+				if ("now" in cell) return value(cell, titles[at] ?? "");
+				if (at === 0 && cell.length > 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="row">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(cell)}</th>`;
+				if (cell.length === 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>`;
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(cell)}</td>`;
 			};
+			const toRow = (row) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
+`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
+<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
+${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption class="hidden">${caption}</caption>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption><span>${caption}</span></caption>`}
+${columns.some(({ width }) => width !== undefined) ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
+<tbody>${rows.map(toRow)}</tbody>
+</table>
+</div>
+${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="muted note">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(note)}</p>` : undefined}`;
 		}
-		function leftOutNote(count, noun) {
-			return count > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<p class="muted">${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, noun)} left out here to keep the file small. The result file has room for more.</p>` : undefined;
+		function numberClass(column) {
+			return column?.isNumber ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="number"` : undefined;
+		}
+		function value(cell, column) {
+			const { now, was, basis, isLoss, history = [] } = cell;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="loss"` : undefined} data-label="${column}"><span class="now">${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<b>${now}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : now}</span>${basis && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
+		}
+		function sparkline(history) {
+			const { width, height, edge } = SPARK;
+			const step = (width - 2 * edge) / (history.length - 1);
+			const places = history.flatMap((share, index) => share === undefined ? [] : [[edge + index * step, height - edge - share * (height - 2 * edge)].map(_numbers_js__WEBPACK_IMPORTED_MODULE_3__.un)]);
+			const [x, y] = places.at(-1) ?? [];
+			if (places.length < 2) return undefined;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<svg class="spark" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
 		}
 	})
 };

@@ -1,7 +1,7 @@
 "use strict";
 exports.id = "lib-document-pdf-pdf";
 exports.ids = ["lib-document-pdf-pdf"];
-exports.modules = { 59833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+exports.modules = { 32896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderPdf: () => renderPdf });
 	var numbers = __webpack_require__(46958);
 	var lib_text = __webpack_require__(94869);
@@ -29,14 +29,12 @@ exports.modules = { 59833: ((__unused_webpack___webpack_module__, __webpack_expo
 	const LINES = [
 		"#0b6e99",
 		"#c2570c",
-		"#2e7d32",
-		"#7b3fa0"
+		"#2e7d32"
 	];
 	const DASHES = [
 		"none",
 		"9 4",
-		"2 3",
-		"10 3 2 3"
+		"2 3"
 	];
 	const CHART_STYLE = `
 text { fill: ${MUTED}; font-size: 12px }
@@ -258,9 +256,6 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 	};
 	const MAX_ROWS = 200;
-	const MAX_ANSWERS = 3;
-	const ANSWER_LENGTH = 600;
-	const MAX_COLUMNS = 7;
 	const TITLE_SHARE = .2;
 	const LEVEL_WIDTH = 96;
 	const PLACES = {
@@ -296,7 +291,6 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			]
 		});
 		const note = (line = []) => line.length > 0 ? [paragraph(line, NOTE)] : [];
-		const leftOut = (more, noun, where = ".") => more > 0 ? note([`${(0, numbers.pq)(more, noun)} left out here${where}`]) : [];
 		function heading(line, level = 1) {
 			const { fontSize, above, below } = HEADINGS[level];
 			return {
@@ -317,8 +311,9 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function limited(items, noun, toContent) {
 			const shown = items.slice(0, MAX_ROWS);
-			const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
-			return [toContent(shown), ...more];
+			const more = (0, numbers.pq)(items.length - shown.length, `more ${noun}`);
+			if (items.length === shown.length) return [toContent(shown)];
+			return [toContent(shown), ...note([`${more} left out here; the other report files have them.`])];
 		}
 		function toRows(columns, rows, head) {
 			const titles = head.map((title) => part(title, {
@@ -339,18 +334,10 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				...layOut(rest)
 			];
 		}
-		function cards({ cards: all, isNumbered = false }) {
-			const answers = all.filter(({ text }) => text !== undefined);
-			return [
-				...all.filter(({ text }) => text === undefined).map((each, index) => card(each, isNumbered ? `${index + 1} ` : "")),
-				...answers.slice(0, MAX_ANSWERS).map(answer),
-				...leftOut(answers.length - MAX_ANSWERS, "answer", ". The HTML report has them.")
-			];
-		}
-		function card({ title, lines: [first = [], ...lines] = [], todo }, number) {
+		function card({ title, lines: [first = [], ...lines] = [], todo }) {
 			return stack([
 				part([
-					{ strong: [number, ...title] },
+					{ strong: title },
 					" ",
 					...first
 				]),
@@ -368,14 +355,6 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					" ",
 					...todo
 				])]
-			]);
-		}
-		function answer({ title, text = "", lines = [] }) {
-			const words = (0, lib_text.$Q)((0, lib_text.OX)((0, plain_text.dW)((0, lib_text.$Q)(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH) || numbers.GY;
-			return stack([
-				part(title, { bold: true }),
-				part([words]),
-				...lines.map((line) => part(line, NOTE))
 			]);
 		}
 		function code({ text }) {
@@ -415,12 +394,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				...note(block.legend)
 			];
 		}
-		function withLevel({ now, was, basis, whole, isLoss = false }, svg) {
-			const notes = [
-				basis,
-				was,
-				whole
-			].flatMap((text) => text === undefined ? [] : [part([text], NOTE)]);
+		function withLevel({ now, was, basis, isLoss = false }, svg) {
+			const notes = [basis, was].flatMap((text) => text === undefined ? [] : [part([text], NOTE)]);
 			const number = part([`${now}${isLoss ? " ▼" : ""}`], {
 				fontSize: 26,
 				bold: true,
@@ -468,15 +443,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function grid(columns, rows) {
 			const titles = columns[0]?.title.length === 0 ? 1 : 0;
-			const count = columns.length - titles;
-			const width = Math.ceil(count / Math.ceil(count / MAX_COLUMNS));
-			const share = (1 - titles * TITLE_SHARE) / Math.min(width, count);
-			return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
-				const pick = (all) => [...all.slice(0, titles), ...all.slice(titles + at * width, titles + (at + 1) * width)];
-				const shown = pick(columns);
-				const first = 1 - share * (shown.length - titles);
-				return toRows(shown.map((_, index) => ({ share: index < titles ? first : share })), rows.map((row) => pick(row).map((each) => toCell(each, 11))), shown.map(({ title }) => title));
-			}).flat();
+			const share = (1 - titles * TITLE_SHARE) / (columns.length - titles);
+			return toRows(columns.map((_, index) => ({ share: index < titles ? TITLE_SHARE : share })), rows.map((row) => row.map((each) => toCell(each, 11))), columns.map(({ title }) => title));
 		}
 		function toCell(value, fontSize) {
 			if (!("now" in value)) return cell(value);
@@ -512,7 +480,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				});
 				case "table": return table(block);
 				case "chart": return chart(block);
-				case "card": return cards(block);
+				case "card": return block.cards.map(card);
 				case "fold": {
 					const inside = block.blocks.flatMap(layOutBlock);
 					return inside.length === 0 ? [] : [heading(block.title, 2), ...inside];
@@ -553,7 +521,6 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		if (font === undefined) throw new TypeError("the collection lacks the font");
 		return font;
 	}
-	;
 	const REPLACEMENT = "?";
 	const LONG_WORD = /(\S{80})/u;
 	function createTypesetter(typefaces) {
@@ -668,11 +635,11 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}, typesetter);
 	}
 	function layOutReport(document, { layOut, heading, firstScreen }) {
-		const { first, sections } = (0, blocks.Fg)(document, "pdf");
+		const { first } = document;
 		return [
 			...firstScreen(first, aboutOf(document)),
 			...layOut(first.filter(({ kind }) => kind === "fold")),
-			...sections.flatMap(({ title, blocks }) => [heading(title), ...layOut(blocks)]),
+			...(0, blocks.wZ)(document, "pdf").flatMap(({ title, blocks }) => [heading(title), ...layOut(blocks)]),
 			{
 				stack: layOut(document.footer),
 				margin: [

@@ -5,28 +5,30 @@ exports.modules = {
 	15019: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createClient: () => createClient });
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 		var _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19729);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20487);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30281);
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80201);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
-		const monitor = {
-			path: "/v1/brand/monitor",
-			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.tb,
-			completes: true
-		};
-		const generate = {
-			path: "/v1/content/generate",
-			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.KE,
-			completes: true
-		};
-		const exportReport = {
-			path: "/v1/report/export",
-			schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.Qh,
-			completes: false
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
+		const operations = {
+			monitor: {
+				path: "/v1/brand/monitor",
+				schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.tb,
+				completes: true
+			},
+			generate: {
+				path: "/v1/content/generate",
+				schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.KE,
+				completes: true
+			},
+			export: {
+				path: "/v1/report/export",
+				schema: _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.Qh,
+				completes: false
+			}
 		};
 		function createClient(options) {
 			const { baseUrl, apiKey, env, clock, deadline } = options;
@@ -39,9 +41,9 @@ exports.modules = {
 			const closed = new AbortController();
 			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
 			return {
-				monitor: (request, signal) => perform(monitor, request, signal),
-				generate: (request, signal) => perform(generate, request, signal),
-				export: (request, signal) => perform(exportReport, request, signal),
+				monitor: (request, signal) => perform(operations.monitor, request, signal),
+				generate: (request, signal) => perform(operations.generate, request, signal),
+				export: (request, signal) => perform(operations.export, request, signal),
 				async download(request, signal = options.signal) {
 					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
 					return download(request, {
@@ -67,7 +69,7 @@ exports.modules = {
 				}
 			};
 		}
-		const statusSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ status: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() });
+		const statusSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP() });
 		function readAnswer({ schema, completes }, reply, wallTime) {
 			const { request, status, text } = reply;
 			if (status >= 400) throw httpError(reply, wallTime);
@@ -78,15 +80,15 @@ exports.modules = {
 				detail
 			});
 			if (status !== 200) throw invalid(`status ${status} instead of 200`);
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text);
 			if (value === undefined) {
-				const type = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(reply.contentType) || "no content-type";
-				throw invalid((0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail ?? `not JSON (${type}): ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(text) || "empty"}`);
+				const type = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(reply.contentType) || "no content-type";
+				throw invalid((0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.SP)(text)?.detail ?? `not JSON (${type}): ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(text) || "empty"}`);
 			}
-			const message = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(_contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse(value).data?.error.message ?? "");
+			const message = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(_contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse(value).data?.error.message ?? "");
 			const stated = statusSchema.safeParse(value).data?.status;
 			if (completes && stated !== undefined && stated !== _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.eJ) {
-				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
+				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
 				throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_2__._7({
 					kind: "not-completed",
 					request,
@@ -100,15 +102,15 @@ exports.modules = {
 		}
 		function httpError(reply, wallTime) {
 			const { request, status, text } = reply;
-			const { error } = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data ?? {};
-			const page = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text);
-			const code = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(error?.code ?? page?.code ?? "");
-			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
+			const { error } = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text)).data ?? {};
+			const page = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.SP)(text);
+			const code = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(error?.code ?? page?.code ?? "");
+			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
 			return new _errors_service_js__WEBPACK_IMPORTED_MODULE_2__._7({
 				kind: "http",
 				request,
 				status,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(error?.message || page?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(error?.message || page?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
 				...code && { code },
 				...retryAfter !== undefined && { retryAfter }
 			});
@@ -211,16 +213,6 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
 	80201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			v: () => NO_ANSWER_IN_TIME,
@@ -290,7 +282,6 @@ exports.modules = {
 		var until_aborted = __webpack_require__(47222);
 		var excerpt = __webpack_require__(22380);
 		var http_client = __webpack_require__(67769);
-		var system_error = __webpack_require__(38043);
 		;
 		const MAX_REDIRECTS = 5;
 		const GET_REDIRECTS = new Set([
@@ -403,7 +394,7 @@ exports.modules = {
 			return new service._7({
 				kind: "connection",
 				request,
-				...(0, system_error.a)(error, redact)
+				...(0, excerpt.av)(error, redact)
 			});
 		}
 		async function readText(body, maxBytes) {
@@ -617,7 +608,7 @@ exports.modules = {
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
 			return httpProxy !== "" || httpsProxy !== "";
@@ -632,7 +623,7 @@ exports.modules = {
 				kind: "connection",
 				request,
 				detail,
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_2__.PO
 			});
 		}
 		function readVariables(env) {
@@ -711,8 +702,9 @@ exports.modules = {
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => nestingOf,
-			q: () => parseJson
+			YD: () => nestingOf,
+			qF: () => parseJson,
+			u4: () => isRecord
 		});
 		function nestingOf(json) {
 			let [depth, deepest, inText] = [
@@ -737,6 +729,9 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	})
 };

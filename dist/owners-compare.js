@@ -12,7 +12,7 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25988);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42701);
 		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
@@ -285,9 +285,11 @@ exports.modules = {
 	42701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$Y: () => git,
+			Dx: () => findCommitPages,
 			Fg: () => isWithoutGit,
 			Iz: () => spawnGit,
 			Wx: () => requireObjectId,
+			Zz: () => readRemote,
 			dp: () => isShallowCheckout,
 			kU: () => isCheckedOut,
 			sC: () => findInnerCheckout,
@@ -298,16 +300,16 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25988);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
 		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 		const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_7__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_7__.KCZ([zod__WEBPACK_IMPORTED_MODULE_7__.YjP(), zod__WEBPACK_IMPORTED_MODULE_7__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().optional()
 		});
 		async function git({ folder, signal }, words, input = "") {
 			try {
@@ -328,7 +330,7 @@ exports.modules = {
 		}
 		function requireObjectId(commit) {
 			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(commit)}`;
 			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
 				code: "AVG_BASE_UNAVAILABLE",
 				command: "git",
@@ -454,7 +456,7 @@ exports.modules = {
 		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
 		async function explain(folder, words, cause) {
 			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(stderr || message);
 			const asked = {
 				command: `git ${words[0] ?? ""}`,
 				detail
@@ -485,6 +487,35 @@ exports.modules = {
 			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
 			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
 			return undefined;
+		}
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await git(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -642,13 +673,23 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	95466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
+	37723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_util_ = __webpack_require__(57975);
 		var base_commits = __webpack_require__(3679);
 		var source = __webpack_require__(8356);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
@@ -664,91 +705,6 @@ exports.modules = {
 		var service = __webpack_require__(30281);
 		var page = __webpack_require__(9771);
 		var retrieval_answer = __webpack_require__(54865);
-		;
-		const MAX_PASSAGES = 10;
-		const MIN_STRENGTH = .3;
-		function findSources(pages, topic, languageCode, confirmed) {
-			const own = pages.filter(corpus.NP);
-			const { language, queries, rank, statisticsOf, nameOwners } = (0, owners_scan.z1)([topic], languageCode);
-			const [query] = queries.queries;
-			if (query === undefined) return [];
-			const statistics = statisticsOf(own);
-			const [ranking = []] = rank(own, statistics, MAX_PASSAGES);
-			const minScore = MIN_STRENGTH * (ranking[0]?.score ?? 0);
-			const strong = ranking.filter(({ score }) => score >= minScore);
-			const answer = (0, retrieval_answer.z)(query, strong, statistics.weights, queries, language).sentences;
-			if (answer.length === 0) return [];
-			const [owner] = nameOwners(own, confirmed);
-			const isCertain = owner !== undefined && owner.certainty !== "guessed";
-			const section = owner?.headings ?? [];
-			const chosen = new Set(isCertain ? [owner.page] : answer.map(({ page }) => page));
-			return [...chosen].flatMap((page) => page.content.passages.map((passage) => ({
-				page,
-				passage
-			}))).filter(({ passage }) => isCertain ? section.every((heading, depth) => passage.headings[depth] === heading) : strong.some((each) => each.passage === passage));
-		}
-		const MAX_SECTION_SENTENCES = 6;
-		const MIN_WORDS = 3;
-		const SENTENCE_END = /(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|\p{Script=Thai}|\p{Script=Lao})$/u;
-		const NO_CONTENT = /[{}]|=>|(?:^|\s)\/\/\s|^(?:(?:read|learn) more|see)\b/i;
-		const DEFAULT_LENGTH = 800;
-		function takeSections(sources, { topic, max_length = DEFAULT_LENGTH }, language) {
-			const used = new Set();
-			let left = max_length;
-			function take(sentence) {
-				const words = language.words(sentence);
-				const key = words.join(" ");
-				const isContent = SENTENCE_END.test(sentence) && !NO_CONTENT.test(sentence) && words.length >= MIN_WORDS;
-				if (!isContent || used.has(key)) return false;
-				const isFitting = used.size === 0 || words.length <= left;
-				left = isFitting ? left - words.length : 0;
-				if (isFitting) used.add(key);
-				return isFitting;
-			}
-			const sections = [];
-			for (const { page, passage } of sources) {
-				const heading = passage.headings.findLast((each) => !NO_CONTENT.test(each)) ?? (page.content.title || topic);
-				let section = sections.at(-1);
-				if (section?.page !== page || section.heading !== heading) {
-					section = {
-						heading,
-						page,
-						paragraphs: []
-					};
-					sections.push(section);
-				}
-				for (const line of passage.text.split("\n")) {
-					const room = MAX_SECTION_SENTENCES - section.paragraphs.flat().length;
-					const sentences = language.sentences(line).slice(0, room).filter(take);
-					if (sentences.length > 0) section.paragraphs.push(sentences);
-				}
-			}
-			return sections.filter(({ paragraphs }) => paragraphs.length > 0);
-		}
-		function formatDraft({ brand_name, topic }, sections) {
-			const blocks = sections.flatMap(({ heading, paragraphs, page }) => [
-				`## ${escapeProse(heading)}`,
-				...paragraphs.map(joinSentences).map(escapeProse),
-				`Source: ${formatSource(page.content.title, page.url)}`
-			]);
-			return `${[`# ${escapeProse(`${brand_name}: ${topic}`)}`, ...blocks].join("\n\n")}\n`;
-		}
-		function joinSentences(sentences) {
-			return sentences.join(" ").replace(/(?<=[。！？]) /gu, "");
-		}
-		const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-		const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/;
-		function escapeProse(text) {
-			return (0, lib_text.OX)(text).replace(SYNTAX, "\\$&").replace(LINE_START, "\\$&").replaceAll("{", "&#123;");
-		}
-		function formatSource(title, url) {
-			const label = escapeProse(title || url);
-			const target = URL.parse(url);
-			if (target === null || !/^https?:$/.test(target.protocol)) {
-				return title === "" ? label : `${label} (${escapeProse(url)})`;
-			}
-			return `[${label}](${target.href.replaceAll("(", "%28").replaceAll(")", "%29").replaceAll("{", "%7B")})`;
-		}
 		;
 		function generateContent(request, pages, languageCode, confirmed) {
 			const { topic } = request;
@@ -838,6 +794,90 @@ exports.modules = {
 					text
 				}
 			};
+		}
+		const MAX_PASSAGES = 10;
+		const MIN_STRENGTH = .3;
+		function findSources(pages, topic, languageCode, confirmed) {
+			const own = pages.filter(corpus.NP);
+			const { language, queries, rank, statisticsOf, nameOwners } = (0, owners_scan.z1)([topic], languageCode);
+			const [query] = queries.queries;
+			if (query === undefined) return [];
+			const statistics = statisticsOf(own);
+			const [ranking = []] = rank(own, statistics, MAX_PASSAGES);
+			const minScore = MIN_STRENGTH * (ranking[0]?.score ?? 0);
+			const strong = ranking.filter(({ score }) => score >= minScore);
+			const answer = (0, retrieval_answer.z)(query, strong, statistics.weights, queries, language).sentences;
+			if (answer.length === 0) return [];
+			const [owner] = nameOwners(own, confirmed);
+			const isCertain = owner !== undefined && owner.certainty !== "guessed";
+			const section = owner?.headings ?? [];
+			const chosen = new Set(isCertain ? [owner.page] : answer.map(({ page }) => page));
+			return [...chosen].flatMap((page) => page.content.passages.map((passage) => ({
+				page,
+				passage
+			}))).filter(({ passage }) => isCertain ? section.every((heading, depth) => passage.headings[depth] === heading) : strong.some((each) => each.passage === passage));
+		}
+		const MAX_SECTION_SENTENCES = 6;
+		const MIN_WORDS = 3;
+		const SENTENCE_END = /(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|\p{Script=Thai}|\p{Script=Lao})$/u;
+		const NO_CONTENT = /[{}]|=>|(?:^|\s)\/\/\s|^(?:(?:read|learn) more|see)\b/i;
+		const DEFAULT_LENGTH = 800;
+		function takeSections(sources, { topic, max_length = DEFAULT_LENGTH }, language) {
+			const used = new Set();
+			let left = max_length;
+			function take(sentence) {
+				const words = language.words(sentence);
+				const key = words.join(" ");
+				const isContent = SENTENCE_END.test(sentence) && !NO_CONTENT.test(sentence) && words.length >= MIN_WORDS;
+				if (!isContent || used.has(key)) return false;
+				const isFitting = used.size === 0 || words.length <= left;
+				left = isFitting ? left - words.length : 0;
+				if (isFitting) used.add(key);
+				return isFitting;
+			}
+			const sections = [];
+			for (const { page, passage } of sources) {
+				const heading = passage.headings.findLast((each) => !NO_CONTENT.test(each)) ?? (page.content.title || topic);
+				let section = sections.at(-1);
+				if (section?.page !== page || section.heading !== heading) {
+					section = {
+						heading,
+						page,
+						paragraphs: []
+					};
+					sections.push(section);
+				}
+				for (const line of passage.text.split("\n")) {
+					const room = MAX_SECTION_SENTENCES - section.paragraphs.flat().length;
+					const sentences = language.sentences(line).slice(0, room).filter(take);
+					if (sentences.length > 0) section.paragraphs.push(sentences);
+				}
+			}
+			return sections.filter(({ paragraphs }) => paragraphs.length > 0);
+		}
+		function formatDraft({ brand_name, topic }, sections) {
+			const blocks = sections.flatMap(({ heading, paragraphs, page }) => [
+				`## ${escapeProse(heading)}`,
+				...paragraphs.map(joinSentences).map(escapeProse),
+				`Source: ${formatSource(page.content.title, page.url)}`
+			]);
+			return `${[`# ${escapeProse(`${brand_name}: ${topic}`)}`, ...blocks].join("\n\n")}\n`;
+		}
+		function joinSentences(sentences) {
+			return sentences.join(" ").replace(/(?<=[。！？]) /gu, "");
+		}
+		const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+		const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/;
+		function escapeProse(text) {
+			return (0, lib_text.OX)(text).replace(SYNTAX, "\\$&").replace(LINE_START, "\\$&").replaceAll("{", "&#123;");
+		}
+		function formatSource(title, url) {
+			const label = escapeProse(title || url);
+			const target = URL.parse(url);
+			if (target === null || !/^https?:$/.test(target.protocol)) {
+				return title === "" ? label : `${label} (${escapeProse(url)})`;
+			}
+			return `[${label}](${target.href.replaceAll("(", "%28").replaceAll(")", "%29").replaceAll("{", "%7B")})`;
 		}
 		;
 		const MAX_LANGUAGES = 4;
@@ -943,12 +983,12 @@ exports.modules = {
 						...citations && { stakes: comparison.stakes }
 					};
 				},
-				async locate(commit, runs, language) {
+				async locate(commit, groups, language) {
 					const corpus = await (0, read_pages.A3)(checkout, commit, {
 						...pageSettings,
 						language
 					});
-					return (0, cited_pages.DA)(runs, corpus).located;
+					return (0, cited_pages.DA)(groups, corpus).located;
 				},
 				async generate(request, language) {
 					return generateContent(request, await pages(language), language, settings.owners);
@@ -1055,7 +1095,7 @@ exports.modules = {
 			return {
 				...engine,
 				async backtest(options, language) {
-					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 5104));
+					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 76300));
 					const competitors = settings.competitorFolders;
 					return runBacktest(checkout, {
 						...settings,
@@ -1081,7 +1121,7 @@ exports.modules = {
 			Y4: () => packError,
 			t2: () => POSITION_FD
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		const POSITION_FD = 4;
 		function packError(error) {
@@ -1099,13 +1139,15 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			VN: () => describeServiceError,
 			_7: () => ServiceError,
+			"in": () => readRequest,
+			li: () => badRequest,
 			mP: () => headlineOfFailure
 		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
-		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11760);
-		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20487);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _service_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17794);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45907);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
 		class ServiceError extends Error {
 			details;
 			constructor(details, options) {
@@ -1114,27 +1156,46 @@ exports.modules = {
 				this.details = details;
 			}
 		}
-		function describeServiceError(details) {
-			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause);
+		function readRequest(schema, value, operation) {
+			const parsed = schema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			throw badRequest(operation, (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_2__.w)(parsed.error.issues, "the request"));
+		}
+		function badRequest(request, detail) {
+			return new ServiceError({
+				kind: "http",
+				request,
+				status: 400,
+				code: "bad_request",
+				detail
+			});
+		}
+		function describeServiceError(details, atTerminal = false) {
+			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause, atTerminal);
 			const { attempts = 1, request } = details;
 			const code = codeOf(details);
-			const happened = code === "AVG_ANSWER_COST" ? "The request was not sent" : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code].happened(details);
+			const { happened = describeStatus } = declarationOf(code);
 			const tries = attempts > 1 ? ` (tried ${attempts} times)` : "";
-			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(details.detail);
-			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(request, 200)}.`);
+			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(details.detail);
+			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened(details)}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(request, 200)}.`);
 		}
 		function headlineOfFailure(details) {
-			const { kind, status } = details;
-			const code = kind === "setup" ? "AVG_SETUP" : codeOf(details);
-			const { headline } = code === "AVG_ANSWER_COST" ? {} : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code];
+			const { headline } = declarationOf(codeOf(details));
 			if (headline !== undefined) return headline;
-			if (status !== undefined) return `The scan service failed with status ${status}`;
+			if (details.status !== undefined) return `The scan service failed with status ${details.status}`;
 			return "The scan service did not answer";
+		}
+		function declarationOf(code) {
+			return code === "AVG_ANSWER_COST" ? { happened: () => "The request was not sent" } : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.aX[code];
+		}
+		function describeStatus({ status, code }) {
+			const answer = `The service answered ${status ?? "an error"}`;
+			return code ? `${answer} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(code, 60)})` : answer;
 		}
 		function codeOf({ kind, status = 0, code, retryAfter }) {
 			switch (kind) {
 				case "http": return codeOfStatus(status, code);
-				case "connection": return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.P ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
+				case "connection": return code === _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.PO ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
 				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
 				case "cancelled": return "AVG_CANCELLED";
 				case "invalid-response": return "AVG_SERVICE_RESPONSE";
@@ -1147,7 +1208,7 @@ exports.modules = {
 			switch (status) {
 				case 400: return "AVG_REQUEST_400";
 				case 401: return "AVG_AUTH_401";
-				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
+				case 403: return code === _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.Nc ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
 				case 404: return "AVG_SERVICE_404";
 				case 429: return "AVG_LIMIT_429";
 			}
@@ -1162,53 +1223,86 @@ exports.modules = {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	}),
-	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
-		function hostOf(url) {
-			if (!URL.canParse(url)) return "";
-			const { protocol, hostname } = new URL(url);
-			if (protocol !== "https:" && protocol !== "http:") return "";
-			return hostname.replace(/\.$/, "").replace(/^www\./, "");
-		}
-	}),
-	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => WEB_PAGE,
-			P: () => INVALID_PROXY
-		});
-		const WEB_PAGE = "web-page";
-		const INVALID_PROXY = "invalid-proxy";
-	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kb: () => excerpt,
 			SP: () => readPage,
-			_v: () => plainDetail
+			_v: () => plainDetail,
+			av: () => readSystemError
 		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17794);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const EXCERPT_LENGTH = 200;
 		function excerpt(text) {
-			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
-			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, 10 * EXCERPT_LENGTH)), EXCERPT_LENGTH);
 		}
 		function readPage(text) {
-			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, HEAD_LENGTH));
 			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
 			const title = findTitle(head);
 			return {
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_0__.Nc,
 				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
 			};
 		}
 		const HEAD_LENGTH = 2e3;
 		function plainDetail(text) {
-			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
-			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
 		}
 		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = readError(error);
+			const detail = excerpt(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function readError(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YD: () => nestingOf,
+			qF: () => parseJson,
+			u4: () => isRecord
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
 	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1218,12 +1312,6 @@ exports.modules = {
 		const MAX_REMEMBERED = 500;
 		function createBlockReader() {
 			const remembered = new Map();
-			function remember(key, reading) {
-				const found = parse(reading);
-				if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-				remembered.set(key, found);
-				return found;
-			}
 			return async (source, paths) => {
 				const found = new Map();
 				const keyOf = (file) => `${file.path} ${source.idOf?.(file) ?? file.id}`;
@@ -1235,8 +1323,10 @@ exports.modules = {
 				});
 				for await (const reading of source.read(unknown)) {
 					if (!("text" in reading)) continue;
-					const { file } = reading;
-					found.set(file.path, remember(keyOf(file), reading));
+					const blocks = parse(reading);
+					if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+					remembered.set(keyOf(reading.file), blocks);
+					found.set(reading.file.path, blocks);
 				}
 				return found;
 			};
@@ -1266,126 +1356,12 @@ exports.modules = {
 			}
 		}
 	}),
-	48929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DA: () => locateCitations,
-			Qo: () => findUncitedOwners,
-			Tr: () => findStakes,
-			px: () => findCitedOwners
-		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		var _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83283);
-		const MAX_ADDRESSES = 5e3;
-		function locateCitations(runs, tree) {
-			const findPage = (0, _sites_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(tree);
-			const found = new Map();
-			const located = new Map();
-			const unmatched = new Map();
-			for (const run of runs) {
-				const countAnswers = createAnswerCounter(run);
-				const { createdAt } = run;
-				for (const { keyword, engine, address, answers } of run.citedPages) {
-					const evaluated = countAnswers(keyword, engine);
-					const citing = Math.min(answers, evaluated);
-					if (citing === 0) continue;
-					if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address));
-					const page = found.get(address) ?? "other-site";
-					if (page === "other-site") continue;
-					if (page === "no-page") {
-						unmatched.set(address, (unmatched.get(address) ?? 0) + citing);
-						continue;
-					}
-					const { path } = page;
-					const key = JSON.stringify([
-						createdAt,
-						keyword,
-						engine,
-						path
-					]);
-					const known = located.get(key)?.answers ?? 0;
-					located.set(key, {
-						keyword,
-						engine,
-						path,
-						answers: Math.min(known + citing, evaluated),
-						run: createdAt
-					});
-				}
-			}
-			return {
-				located: [...located.values()],
-				unmatched: Array.from(unmatched, ([address, answers]) => ({
-					address,
-					answers
-				})).toSorted((a, b) => b.answers - a.answers)
-			};
-		}
-		function createAnswerCounter({ cells }) {
-			const toKey = (keyword, engine) => JSON.stringify([keyword, engine]);
-			const counts = new Map(cells.map((cell) => [toKey(cell.keyword, cell.engine), cell.cited.length]));
-			return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0;
-		}
-		const MIN_ANSWERS = 3;
-		const MIN_RUNS = 2;
-		const MIN_LEAD = 2;
-		function findCitedOwners(citations) {
-			const owners = new Map();
-			for (const [keyword, citing] of Map.groupBy(citations, (each) => each.keyword)) {
-				const [first, second] = Array.from(Map.groupBy(citing, ({ path }) => path), ([path, ofPage]) => ({
-					path,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(ofPage.map(({ answers }) => answers)),
-					runs: new Set(ofPage.map(({ run }) => run)).size
-				})).toSorted((a, b) => b.answers - a.answers);
-				if (first === undefined || first.answers < MIN_ANSWERS || first.runs < MIN_RUNS) continue;
-				if (first.answers >= MIN_LEAD * (second?.answers ?? 0)) owners.set(keyword, first);
-			}
-			return owners;
-		}
-		function findUncitedOwners(confirmed, citations) {
-			const owners = findCitedOwners(citations);
-			return confirmed.flatMap((owner) => {
-				const cited = owners.get(owner.keyword);
-				const isCited = citations.some(({ keyword, path }) => keyword === owner.keyword && path === owner.path);
-				return cited === undefined || isCited ? [] : [{
-					owner,
-					cited
-				}];
-			});
-		}
-		const STAKE_DAYS = 28;
-		const MAX_NAMES = 1e3;
-		function findStakes(citations, runs, now) {
-			const since = Date.parse(now) - STAKE_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.d_;
-			const isRecent = (time) => Date.parse(time) >= since;
-			const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter);
-			const byPage = Map.groupBy(citations.filter(({ run }) => isRecent(run)), ({ path }) => path);
-			return Array.from(byPage, ([path, citing]) => {
-				const engines = rankNames(citing, "engine");
-				const keywords = rankNames(citing, "keyword");
-				const asked = counters.flatMap((countAnswers) => engines.flatMap((engine) => keywords.map((keyword) => countAnswers(keyword, engine))));
-				return {
-					path,
-					engines,
-					keywords,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(citing.map((each) => each.answers)),
-					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(asked)
-				};
-			}).toSorted((a, b) => b.answers - a.answers);
-		}
-		function rankNames(citations, name) {
-			const answers = new Map();
-			for (const each of citations) answers.set(each[name], (answers.get(each[name]) ?? 0) + each.answers);
-			const ranked = [...answers].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMES);
-			return ranked.map(([text]) => text);
-		}
-	}),
 	98073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			p: () => findChanges
 		});
-		var avg_error = __webpack_require__(98157);
-		var corpus = __webpack_require__(76644);
+		var avg_error = __webpack_require__(25988);
 		var indexing_hidden = __webpack_require__(83283);
 		var block_reader = __webpack_require__(73870);
 		var cited_pages = __webpack_require__(48929);
@@ -1430,7 +1406,7 @@ exports.modules = {
 				};
 			}).filter(({ shared }) => shared.some(isLong) || shared.length > 0 && 2 * shared.length >= lines.length).toSorted((a, b) => b.shared.length - a.shared.length).slice(0, MAX_ALIKE).map(({ other }) => other);
 		}
-		function findMissingOwners(owners, [base, head], skipped, proposed) {
+		function findMissingOwners(owners, [base, head], skipped = []) {
 			const find = (pages, path) => pages.find((page) => page.path === path);
 			const renamed = followOwners(owners, base, head);
 			return owners.flatMap((owner, index) => {
@@ -1451,9 +1427,10 @@ exports.modules = {
 					}];
 				}
 				if (now !== undefined && (heading === undefined || (0, owners_owner.rv)(now, heading))) return [];
-				const found = proposed.get(keyword);
 				if (before === undefined || heading === undefined) {
 					const reason = skipped.find((file) => file.path === path)?.reason;
+					const namesake = (0, owners_owner.PD)(head, keyword);
+					const found = namesake && { path: namesake.path };
 					return now === undefined ? [{
 						...missing,
 						found,
@@ -1463,13 +1440,14 @@ exports.modules = {
 				return (0, owners_owner.rv)(before, heading) ? [] : [{
 					...missing,
 					heading,
-					found
+					found: { path }
 				}];
 			});
 		}
 		function linesOf({ content: { passages } }) {
 			return new Set(passages.flatMap(({ text }) => text.split("\n")));
 		}
+		var corpus = __webpack_require__(76644);
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
 		var markdown = __webpack_require__(4570);
@@ -1963,7 +1941,7 @@ exports.modules = {
 			[
 				(s) => s.isPartial,
 				"weaker",
-				"more than a sentence or two was removed"
+				"more than a sentence or two was removed, or all code"
 			]
 		];
 		function measureOwnerLoss(trees, language) {
@@ -1990,8 +1968,10 @@ exports.modules = {
 			const isTextRemoved = share > maxLoss && (removedWords >= MIN_WORDS || isEmptied);
 			const isReworded = measureReworded(removed, added, language) >= MIN_REWORDED || isDeleted && measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss;
 			const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords;
-			const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten;
-			const unread = isTextRemoved || isCodeRemoved ? trees.findUnread(removed) : undefined;
+			const hasOnlyLinks = added.every(({ hasLink }) => hasLink);
+			const isAllCodeRemoved = head.length > 0 && removedCode > 0 && removedCode === countCode(base) && !head.some(isCode) && countWords(added) < MIN_WORDS;
+			const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten || isAllCodeRemoved && hasOnlyLinks;
+			const unread = isTextRemoved || isCodeRemoved || isTooMuch ? trees.findUnread(removed) : undefined;
 			const notInUnread = removed.filter((block) => unread?.blocks.has(block) !== true);
 			const hasFewWordsLeft = countWords(page.head) <= MAX_WORDS_LEFT * countWords(page.base);
 			const isMovedAway = !isTooMuch && !isDeleted && hasFewWordsLeft && words >= MIN_WORDS;
@@ -2003,12 +1983,12 @@ exports.modules = {
 				isShort: words < MIN_ANSWER_WORDS,
 				isEmptied,
 				isMovedAway,
-				isPartial: share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words
+				isPartial: share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words || isAllCodeRemoved && !isReworded
 			};
 			const outcome = RULES.find(([when]) => when(signs))?.[1] ?? "unchanged";
 			const removedHere = isMovedAway ? findNewBlocks(page.head, base) : removed;
-			const isLink = added.length > 0 && added.every(({ hasLink }) => hasLink) && countWords(added) <= MAX_WORDS_LEFT * removedWords;
-			const isMostlyCode = isCodeRemoved && 2 * removedCode >= removedWords;
+			const isLink = added.length > 0 && hasOnlyLinks && countWords(added) <= MAX_WORDS_LEFT * removedWords;
+			const isMostlyCode = (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords;
 			const shareHere = isMovedAway ? countWords(removedHere) / words : share;
 			const loss = {
 				outcome,
@@ -2325,68 +2305,56 @@ exports.modules = {
 			return (block) => sections.get(keyOf(block)) === false;
 		}
 		;
-		const NO_SURROUNDINGS = {
-			base: new Map(),
-			head: new Map(),
-			addedText: [],
-			isKeptElsewhere: () => false,
-			findUnread: () => undefined
-		};
 		async function traceOwners(owners, change, options) {
-			const tracing = await readOwners(owners, change, options);
-			const { files } = tracing;
-			const traces = owners.map((owner) => owner && traceAlone(owner, tracing));
-			if (!traces.some(hasLoss)) return {
-				traces,
-				...files
-			};
-			const around = await readSurroundings(tracing);
-			const traced = [];
-			for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace, around, tracing) : trace);
-			return {
-				traces: traced,
-				base: files.base,
-				head: new Map([...around.head, ...files.head])
-			};
-		}
-		function hasLoss(trace) {
-			return trace?.loss !== undefined && trace.loss.outcome !== "unchanged";
-		}
-		async function readOwners(owners, change, options) {
-			const { base, head, changed, renamed } = change;
-			const findPath = (path) => renamed.get(path) ?? path;
+			const findPath = (path) => change.renamed.get(path) ?? path;
 			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
-			const touched = new Set(paths.filter((path) => changed.has(path)));
-			const files = {
-				base: await options.readBlocks(base.source, touched),
-				head: await options.readBlocks(head.source, new Set([...touched].map(findPath)))
-			};
+			const touched = paths.filter((path) => change.changed.has(path));
 			const pages = {
-				base: mapOwnPages(base),
-				head: mapOwnPages(head)
+				base: mapOwnPages(change.base),
+				head: mapOwnPages(change.head)
 			};
+			const tracing = touched.length > 0 && await readChange(touched, change, options, pages, findPath);
+			const traces = [];
+			for (const owner of owners) {
+				const now = owner && pages.head.get(findPath(owner.page.path));
+				if (owner === undefined) traces.push(undefined);
+				else if (tracing && touched.includes(owner.page.path)) traces.push(await traceLoss(owner, now, tracing));
+				else traces.push({
+					owner,
+					now,
+					loss: undefined
+				});
+			}
 			return {
-				change,
-				options,
-				files,
-				pages,
-				findPath
+				traces,
+				...tracing ? tracing.files : {
+					base: new Map(),
+					head: new Map()
+				}
 			};
 		}
-		async function readSurroundings({ change, options, pages }) {
-			const { changed, ...trees } = change;
-			const base = await options.readBlocks(trees.base.source, changed);
-			const head = await options.readBlocks(trees.head.source, changed);
-			const addedText = await readAddedText(trees.base, trees.head);
+		async function readChange(touched, change, options, pages, findPath) {
+			const paths = new Set([...change.changed, ...touched.map(findPath)]);
+			const base = await options.readBlocks(change.base.source, paths);
+			const head = await options.readBlocks(change.head.source, paths);
+			const addedText = await readAddedText(change.base, change.head);
 			const addedFields = Array.from(head, ([path, { unread }]) => ({
 				path,
 				text: addedLines(base.get(path)?.unread ?? "", unread)
 			}));
 			let lines;
 			return {
-				base,
-				head,
-				addedText,
+				...{
+					change,
+					options,
+					pages,
+					addedText,
+					findPath
+				},
+				files: {
+					base,
+					head
+				},
 				findUnread: createUnreadFinder([...addedText, ...addedFields], options.language),
 				isKeptElsewhere(text) {
 					lines ??= new Set([...pages.head.values()].flatMap((page) => [...linesOf(page)]));
@@ -2394,17 +2362,7 @@ exports.modules = {
 				}
 			};
 		}
-		function traceAlone(owner, tracing) {
-			const { path } = owner.page;
-			const { change, pages, findPath } = tracing;
-			const loss = change.changed.has(path) ? measureLoss(owner, NO_SURROUNDINGS, [], tracing) : undefined;
-			return {
-				owner,
-				now: pages.head.get(findPath(path)),
-				loss
-			};
-		}
-		async function traceLoss({ owner, now }, around, tracing) {
+		async function traceLoss(owner, now, tracing) {
 			const { page, headings } = owner;
 			const { change, options, files, pages, findPath } = tracing;
 			const { readBlocks, language } = options;
@@ -2416,22 +2374,29 @@ exports.modules = {
 			const duplicates = now === undefined ? findSimilar(false) : [];
 			const unchanged = await readBlocks(change.head.source, new Set(duplicates));
 			const elsewhere = [...unchanged.values()].flatMap((file) => file.blocks);
-			const loss = measureLoss(owner, around, elsewhere, tracing);
+			const loss = measureLoss(owner, elsewhere, tracing);
+			if (loss.outcome === "unchanged" && now !== undefined) return {
+				owner,
+				now,
+				loss
+			};
 			const blocks = selectBlocks(files.base.get(page.path), page, headings);
 			const similar = findSimilar(true).flatMap((path) => {
-				const file = around.head.get(path);
+				const file = files.head.get(path);
 				return file === undefined ? [] : [[path, file]];
 			});
-			const movedTo = now === undefined ? findMoved(blocks, around.head, pages.head) : undefined;
+			const elsewhereNow = findElsewhere(blocks, [...similar, ...unchanged], language);
+			const isMoved = now === undefined && elsewhereNow !== undefined && elsewhereNow.share >= 1 / 2;
+			const movedTo = isMoved && files.head.has(elsewhereNow.path) ? pages.head.get(elsewhereNow.path) : undefined;
 			return {
 				owner,
 				now,
 				loss,
 				movedTo,
-				elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language)
+				elsewhere: elsewhereNow
 			};
 		}
-		function measureLoss(owner, around, elsewhere, { change, options, files, pages, findPath }) {
+		function measureLoss(owner, elsewhere, { change, options, files, pages, addedText, findPath, findUnread, isKeptElsewhere }) {
 			const { language, maxLoss } = options;
 			const { path } = owner.page;
 			const pathNow = findPath(path);
@@ -2439,15 +2404,15 @@ exports.modules = {
 			const [before, after] = [files.base.get(path), isDeleted ? undefined : files.head.get(pathNow)];
 			const linesAfter = after?.text.split("\n") ?? [];
 			const others = {
-				base: listOtherBlocks(path, around.base, pages.base),
-				head: listOtherBlocks(pathNow, around.head, pages.head)
+				base: listOtherBlocks(path, files.base, pages.base),
+				head: listOtherBlocks(pathNow, files.head, pages.head)
 			};
 			const losses = listOwnedSections(owner).map((headings) => {
 				const trees = {
 					others,
 					elsewhere,
-					isKeptElsewhere: around.isKeptElsewhere,
-					findUnread: around.findUnread,
+					isKeptElsewhere,
+					findUnread,
 					certainty: owner.certainty,
 					base: selectBlocks(before, owner.page, headings),
 					head: selectBlocks(after, owner.page, headings),
@@ -2462,7 +2427,7 @@ exports.modules = {
 					isPublished: owner.page.addresses?.length !== 0,
 					maxLoss
 				};
-				return addLostValues(measureOwnerLoss(trees, language), trees, around.addedText, language);
+				return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language);
 			});
 			return losses.reduce((worst, loss) => BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst);
 		}
@@ -2510,33 +2475,21 @@ exports.modules = {
 				share
 			};
 		}
-		function findMoved(blocks, files, pages) {
-			const textsOf = (some) => some.map(({ text }) => text);
-			const candidates = [...files].flatMap(([path, file]) => {
-				const page = pages.get(path);
-				return page === undefined ? [] : [{
-					page,
-					lines: new Set(textsOf(file.blocks))
-				}];
-			});
-			return findMost(textsOf(blocks), candidates);
-		}
 		;
 		const MAX_REMEMBERED = 8;
 		function createComparer(keywords, languageCode, watch) {
 			const scanner = (0, scan.z1)(keywords, languageCode, watch);
 			const { language, queries } = scanner;
 			const readBlocks = (0, block_reader.l)();
-			const scans = [];
+			const scans = new Map();
 			const scanOnce = (pages) => {
-				const index = scans.findIndex((known) => hasSamePages(known.pages, pages));
-				const [found = {
-					pages,
-					scan: scanner.scan(pages)
-				}] = index < 0 ? [] : scans.splice(index, 1);
-				scans.unshift(found);
-				scans.length = Math.min(scans.length, MAX_REMEMBERED);
-				return found.scan;
+				const key = JSON.stringify(pages.map(({ path, id }) => [path, id]));
+				const scan = scans.get(key) ?? scanner.scan(pages);
+				scans.delete(key);
+				scans.set(key, scan);
+				const [oldest = ""] = scans.keys();
+				if (scans.size > MAX_REMEMBERED) scans.delete(oldest);
+				return scan;
 			};
 			return async (baseTree, headTree, { owners: confirmed = [], maxLoss, citations } = {}) => {
 				const basePages = baseTree.corpus.pages;
@@ -2556,15 +2509,15 @@ exports.modules = {
 					successors: (0, indexing_hidden.F0)(basePages, {
 						...headTree.corpus,
 						pages: headPages
-					}),
+					}, baseTree.corpus.site.redirects),
 					hidden,
 					skipped: new Map(headTree.corpus.skipped?.map((file) => [file.path, file]))
 				};
 				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
 				const followed = followOwners(confirmed, headPages, basePages);
 				const owners = scanner.nameOwners(basePages, followed);
-				const { runs = [], now = "" } = citations ?? {};
-				const { located } = (0, cited_pages.DA)(runs, baseTree.corpus);
+				const { groups = [], now = "" } = citations ?? {};
+				const { located } = (0, cited_pages.DA)(groups, baseTree.corpus);
 				const citedOwners = listCitedOwners(owners, located, basePages);
 				const options = {
 					readBlocks,
@@ -2587,14 +2540,9 @@ exports.modules = {
 					return [cited === undefined || own.outcome === "lost" ? own : judge(cited)];
 				});
 				requireJudgeable(changes);
-				const proposed = base.keywords.map(({ keyword, sentences }, index) => {
-					const found = owners[index] ?? sentences.find(({ page }) => (0, corpus.NP)(page));
-					return [keyword, found && (0, owners_owner.ov)(found)];
-				});
-				const skipped = baseTree.corpus.skipped ?? [];
-				const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed));
+				const missing = findMissingOwners(confirmed, [basePages, headPages], baseTree.corpus.skipped);
 				const isChanged = ({ path }) => change.changed.has(path);
-				const stakes = (0, cited_pages.Tr)(located.filter(isChanged), runs, now);
+				const stakes = (0, cited_pages.Tr)(located.filter(isChanged), groups, now);
 				const touchesOwner = owners.some((owner) => owner !== undefined && change.changed.has(owner.page.path));
 				return {
 					base,
@@ -2610,7 +2558,7 @@ exports.modules = {
 			function listCitedOwners(owners, citations, pages) {
 				const cited = (0, cited_pages.px)(citations);
 				return keywords.map((keyword, index) => {
-					const [owner, path] = [owners[index], cited.get(keyword)?.path];
+					const [owner, path] = [owners[index], cited.get(keyword)?.name];
 					const page = pages.find((each) => each.path === path);
 					if (page === undefined || owner?.certainty === "confirmed" || owner?.page === page) return undefined;
 					return {
@@ -2648,12 +2596,6 @@ exports.modules = {
 			if (paths.size > 0) throw new avg_error.dH({
 				code: "AVG_PAGE_LIMIT",
 				paths: [...paths].sort()
-			});
-		}
-		function hasSamePages(pages, others) {
-			return pages.length === others.length && pages.every(({ path, content }, index) => {
-				const other = others[index];
-				return other?.path === path && other.content === content;
 			});
 		}
 	}),

@@ -137,10 +137,11 @@ exports.modules = {
 		var checkout_source = __webpack_require__(8356);
 		var work_tree = __webpack_require__(82573);
 		var formats = __webpack_require__(68191);
-		var front_matter = __webpack_require__(82987);
-		var generators_generators = __webpack_require__(92588);
+		var front_matter = __webpack_require__(65461);
+		var generator = __webpack_require__(13163);
+		var generators_generators = __webpack_require__(86710);
 		var indexing_addresses = __webpack_require__(24556);
-		var selection = __webpack_require__(78698);
+		var selection = __webpack_require__(33233);
 		;
 		async function listAddresses(checkout, siteUrls, generators) {
 			const source = await (0, work_tree.wr)(checkout, (0, selection.P1)([], []));
@@ -172,22 +173,14 @@ exports.modules = {
 		}
 		function readPage(path, text) {
 			try {
-				const { frontMatter, body } = (0, front_matter.v)(text);
-				const [, heading = ""] = /^# (.+)$/m.exec(body) ?? [];
-				const { fields, title, slug } = frontMatter;
+				const { fields, slug } = (0, front_matter.v)(text).frontMatter;
 				return {
-					path,
-					fields: fields ?? {},
-					hasFrontMatter: fields !== undefined,
-					title: title || heading.trim(),
+					...(0, generator.Ov)(path, fields),
 					slug
 				};
 			} catch {
 				return {
-					path,
-					fields: {},
-					hasFrontMatter: false,
-					title: "",
+					...(0, generator.Ov)(path, undefined),
 					slug: undefined
 				};
 			}
@@ -199,10 +192,7 @@ exports.modules = {
 		async function addresses(argv, context) {
 			const { out, err, folder, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "addresses");
-			if (problems.length > 0) {
-				await err.write(`${(0, terminal.I0)(problems)}\n`);
-				return 2;
-			}
+			if (problems.length > 0) return (0, terminal.sB)(problems, err);
 			const { format = out.isTerminal ? "text" : "json", ...inputs } = texts;
 			const { siteUrls, generators } = await readSettings(inputs, context);
 			const found = await listAddresses({
@@ -246,7 +236,7 @@ exports.modules = {
 			};
 		}
 	}),
-	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => findBodyStart,
 			v: () => splitFrontMatter
@@ -254,6 +244,7 @@ exports.modules = {
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(27597);
+		var json = __webpack_require__(80292);
 		var signal = __webpack_require__(33713);
 		;
 		const READERS = new Map([
@@ -317,15 +308,12 @@ exports.modules = {
 		function isFalse(value) {
 			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
 		}
-		function isRecord(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
 		function listStrings(value) {
 			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
-			if (isRecord(value)) return readGroup(value);
+			if ((0, json.u4)(value)) return readGroup(value);
 			return listStrings(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
 				...meaning,
 				text
@@ -353,14 +341,14 @@ exports.modules = {
 			}));
 		}
 		function readBuild(value) {
-			const render = isRecord(value) ? value["render"] : undefined;
+			const render = (0, json.u4)(value) ? value["render"] : undefined;
 			return render === "never" || render === false ? [{
 				kind: "unpublished",
 				text: "render"
 			}] : [];
 		}
 		function readGroup(value) {
-			if (!isRecord(value)) return [];
+			if (!(0, json.u4)(value)) return [];
 			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
 		}
 		function readHead(head, depth = 0) {
@@ -379,41 +367,6 @@ exports.modules = {
 			const wanted = text.toLowerCase();
 			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
 			return index < 0 ? start : index;
-		}
-		;
-		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
-		const ADDRESSES = new Set([
-			"aliases",
-			"alias",
-			"redirectfrom"
-		]);
-		const MAX_NAMES = 50;
-		const MAX_CHARACTERS = 200;
-		const none = [];
-		function readNames(fields) {
-			let names;
-			for (const [key, value] of Object.entries(fields)) {
-				const field = key.replace(/[-_]/g, "").toLowerCase();
-				let found = none;
-				if (LABELS.has(field)) found = [value];
-				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
-				else if (field === "sidebar" && isRecord(value)) found = [value["label"]];
-				for (const name of found) {
-					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_CHARACTERS) continue;
-					names ??= new Set();
-					names.add(name.trim());
-				}
-			}
-			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
-		}
-		function toWords(alias) {
-			if (typeof alias !== "string" || alias.length > MAX_CHARACTERS) return undefined;
-			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
-			const [path = ""] = alias.split(/[?#]/);
-			const parts = path.split("/").filter((part) => part !== "");
-			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
-			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
-			return name.replace(/[-_]+/g, " ");
 		}
 		;
 		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
@@ -447,10 +400,10 @@ exports.modules = {
 				format: "json"
 			};
 		}
-		const front_matter_MAX_CHARACTERS = 64 * 1024;
+		const MAX_CHARACTERS = 64 * 1024;
 		function splitFrontMatter(text) {
 			const block = findBlock(text);
-			if (block !== undefined && block.source.length > front_matter_MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			if (block !== undefined && block.source.length > MAX_CHARACTERS) throw new RangeError("the front matter is too long");
 			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
 			const { title = "", description = "", ...others } = fields ?? {};
 			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
@@ -486,6 +439,40 @@ exports.modules = {
 			} catch {
 				return format === "json" ? undefined : {};
 			}
+		}
+		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MAX_NAMES = 50;
+		const MAX_NAME_LENGTH = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = simplify(key);
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
+				else if (field === "sidebar" && (0, json.u4)(value)) found = [value["label"]];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_NAME_LENGTH) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
+		}
+		function toWords(alias) {
+			if (typeof alias !== "string" || alias.length > MAX_NAME_LENGTH) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "report-document-gate-document";
-exports.ids = ["report-document-gate-document"];
+exports.id = 1140;
+exports.ids = [1140, 4862];
 exports.modules = {
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -66,7 +66,7 @@ exports.modules = {
 			n: () => DownloadError
 		});
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
 		class DownloadError extends Error {
 			details;
 			constructor(details) {
@@ -93,7 +93,7 @@ exports.modules = {
 			return new DownloadError({
 				kind,
 				url,
-				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
+				...(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
 			});
 		}
 	}),
@@ -135,7 +135,7 @@ exports.modules = {
 				}]);
 				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
 				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
-				const rename = (engine) => names.get(engine);
+				const rename = (engine) => [names.get(engine) ?? []].flat();
 				const ids = new Map(Array.from(names, ([from, to]) => [(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(from).id, to && (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(to).id]));
 				return {
 					...narrowRun(record, kept),
@@ -146,14 +146,11 @@ exports.modules = {
 							engine: ids.get(loss.scope.engine) ?? loss.scope.engine
 						}
 					} : loss),
-					models: renameKeys(record.models ?? {}, rename),
-					contents: record.contents?.flatMap((entry) => {
-						const engine = rename(entry.engine);
-						return engine === undefined ? [] : [{
-							...entry,
-							engine
-						}];
-					}),
+					models: Object.fromEntries(Object.entries(record.models ?? {}).flatMap(([engine, models]) => rename(engine).map((name) => [name, models]))),
+					contents: record.contents?.flatMap((entry) => rename(entry.engine).map((engine) => ({
+						...entry,
+						engine
+					}))),
 					others: named.flatMap(({ cell: { keyword, engine }, name }) => name === undefined ? [{
 						keyword,
 						engine
@@ -162,10 +159,8 @@ exports.modules = {
 			};
 		}
 		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
-			const isKnown = (name) => name in earlier && name in fingerprint;
-			if (!isKnown("engines")) return [];
-			const identifyEarlier = createIdentifier(earlier, isKnown);
-			const identify = createIdentifier(fingerprint, isKnown);
+			if (!("engines" in earlier && "engines" in fingerprint)) return [];
+			const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint);
 			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
 				keyword,
 				engine
@@ -206,9 +201,7 @@ exports.modules = {
 			};
 		}
 		function findNamesOf(earlier, fingerprint, engines) {
-			const isKnown = (name) => name in earlier && name in fingerprint;
-			const identifyEarlier = createIdentifier(earlier, isKnown);
-			const identify = createIdentifier(fingerprint, isKnown);
+			const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint);
 			const keywords = keywordsOf(fingerprint);
 			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
 				keyword,
@@ -234,8 +227,11 @@ exports.modules = {
 				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
 			});
 		}
-		function createIdentifier(fingerprint, isKnown) {
-			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
+		function createIdentifiers(earlier, now) {
+			return [createIdentifier(earlier, now), createIdentifier(now, earlier)];
+		}
+		function createIdentifier(fingerprint, other) {
+			const values = (name) => name in other ? (fingerprint[name] ?? []).toSorted() : [];
 			const [engines, questions, countries] = [
 				values("engines"),
 				values("questions"),
@@ -263,12 +259,6 @@ exports.modules = {
 					questionsOf(keyword)
 				]);
 			};
-		}
-		function renameKeys(entries, rename) {
-			return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => {
-				const name = rename(key);
-				return name === undefined ? [] : [[name, value]];
-			}));
 		}
 		function compareFingerprints(before, now) {
 			return Object.keys(now).flatMap((name) => {
@@ -333,7 +323,8 @@ exports.modules = {
 			].every(({ cells }) => cells.every(({ bcrScores }) => !bcrScores.includes(null)));
 			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
 			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
-			const hasNumbers = isWhole || size === 0 && !hasCells(measurement, runs);
+			const areCellsKnown = measurement.cells.length > 0 && runs.some((run) => run.cells.length > 0);
+			const hasNumbers = isWhole || size === 0 && !areCellsKnown;
 			const numbers = hasNumbers ? compareNumbers(measurement, baseline, runs, recent) : undefined;
 			return {
 				measurement,
@@ -370,9 +361,6 @@ exports.modules = {
 				score: toChange(pooled.overallBcr, (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)([...recent, measurement].map((run) => run.overallBcr))),
 				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
 			};
-		}
-		function hasCells({ cells }, runs) {
-			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
 		}
 		function toChange(was, now) {
 			return was === undefined || now === undefined ? undefined : {
@@ -488,12 +476,12 @@ exports.modules = {
 			Y8: () => pairCells,
 			v4: () => findMovedModels
 		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		const MAX_BEFORE = 60;
 		function levelOf(cells) {
-			const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0);
-			const cited = cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell), 0);
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(cells.map((cell) => cell.cited.length));
+			const cited = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.Dz));
 			return answers === 0 ? undefined : {
 				cited,
 				answers,
@@ -504,7 +492,8 @@ exports.modules = {
 			const now = levelOf(cells.map((cell) => cell.now));
 			if (now === undefined) return undefined;
 			const toTotal = (side) => {
-				const usually = Number(sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.e_).toPrecision(12));
+				const expected = cells.map((cell) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(side(cell).map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.e_)) * cell.now.cited.length);
+				const usually = Number((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(expected).toPrecision(12));
 				return {
 					usually,
 					share: usually / now.answers
@@ -518,16 +507,16 @@ exports.modules = {
 		}
 		function scoreChangeOver(cells, scoreUnit) {
 			const scored = cells.flatMap((cell) => {
-				const [was, now] = [cellsBefore(cell), cellsSince(cell)].map((side) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__._)(side.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)));
+				const [was, now] = [cellsBefore(cell), cellsSince(cell)].map((side) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__._)(side.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv)));
 				return was === undefined || now === undefined ? [] : [{
 					was,
 					now,
 					answers: cell.now.cited.length
 				}];
 			});
-			const answers = scored.reduce((sum, cell) => sum + cell.answers, 0);
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(scored.map((cell) => cell.answers));
 			if (answers === 0) return undefined;
-			const toScore = (side) => scoreUnit * scored.reduce((sum, cell) => sum + cell[side] * cell.answers, 0) / answers;
+			const toScore = (side) => scoreUnit * (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(scored.map((cell) => cell[side] * cell.answers)) / answers;
 			return {
 				now: toScore("now"),
 				was: toScore("was")
@@ -538,9 +527,6 @@ exports.modules = {
 		}
 		const cellsBefore = ({ before }) => before.map(({ cell }) => cell);
 		const cellsSince = ({ recent, now }) => [...recent.map(({ cell }) => cell), now];
-		function sumOver(cells, side, measureCell) {
-			return cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(side(cell).map(measureCell)) * cell.now.cited.length, 0);
-		}
 		function pairCells(runs, now) {
 			const pairs = now.filter(isAnswered).map((cell) => {
 				const before = [];
@@ -705,9 +691,8 @@ exports.modules = {
 		function takeNewest(runs, window) {
 			const counts = new Map();
 			const taken = runs.toReversed().flatMap((run) => {
-				const engines = new Set(run.cells.map(({ engine }) => engine));
-				if (engines.size === 0) engines.add(undefined);
-				const wanted = new Set([...engines].filter((engine) => (counts.get(engine) ?? 0) < window));
+				const engines = run.cells.length === 0 ? [undefined] : run.cells.map(({ engine }) => engine);
+				const wanted = new Set(engines.filter((engine) => (counts.get(engine) ?? 0) < window));
 				for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1);
 				const cells = run.cells.filter(({ engine }) => wanted.has(engine));
 				return wanted.size === 0 ? [] : [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, cells)];
@@ -722,18 +707,15 @@ exports.modules = {
 				bcrScore: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(cells.flatMap(({ bcrScores }) => bcrScores))
 			}));
 			const overallBcr = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(runs.map((run) => run.overallBcr));
+			const isCounted = runs.length > 1 && engines.length > 0;
+			const citedEngines = isCounted ? engines.filter(({ cited }) => cited).length : Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map((run) => run.citedEngines)));
 			return {
 				overallBcr,
-				citedEngines: poolCitedEngines(runs, engines),
+				citedEngines,
 				engines,
 				runs,
 				origin
 			};
-		}
-		function poolCitedEngines(runs, engines) {
-			if (runs.length === 1) return runs[0].citedEngines;
-			if (engines.length === 0) return Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ citedEngines }) => citedEngines)));
-			return engines.filter(({ cited }) => cited).length;
 		}
 		function followRecords(settings, read) {
 			if (read === undefined || !("records" in read)) return settings;
@@ -775,6 +757,82 @@ exports.modules = {
 				...point,
 				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
 			}));
+		}
+	}),
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
+	64235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cv: () => totalCost,
+			p4: () => COST_LIMIT_REACHED,
+			sj: () => openAccount
+		});
+		var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78280);
+		const COST_LIMIT_REACHED = new Error("the cost limit of the run is reached");
+		function openAccount(day, maxCost = Number.POSITIVE_INFINITY, spent = 0) {
+			const costs = new Map();
+			const reached = new AbortController();
+			const endAtLimit = () => {
+				if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED);
+			};
+			endAtLimit();
+			return {
+				charge(spec, model, usage) {
+					costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage, day), usage));
+					endAtLimit();
+				},
+				costs: () => [...costs.values()],
+				limit: reached.signal
+			};
+		}
+		function totalCost(costs) {
+			return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0);
+		}
+		const UNITS = 1e10;
+		function addUsd(a, b) {
+			return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS;
+		}
+		function costOf(spec, model, usage, day) {
+			return usage.cost ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
+				...spec,
+				model
+			}, usage, day) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage, day);
+		}
+		function addReply(costs, cost, usage) {
+			const { inputTokens = 0, outputTokens = 0, searches } = usage;
+			return {
+				engine: costs.engine,
+				replies: costs.replies + 1,
+				inputTokens: costs.inputTokens + inputTokens,
+				outputTokens: costs.outputTokens + outputTokens,
+				searches: searches === undefined ? costs.searches : (costs.searches ?? 0) + searches,
+				costUsd: addUsd(costs.costUsd, cost ?? 0),
+				stated: costs.stated + (usage.cost === undefined ? 0 : 1),
+				unpriced: costs.unpriced + (cost === undefined ? 1 : 0)
+			};
+		}
+		function noCost(engine) {
+			const none = {
+				replies: 0,
+				inputTokens: 0,
+				outputTokens: 0,
+				costUsd: 0,
+				stated: 0,
+				unpriced: 0
+			};
+			return {
+				engine,
+				...none,
+				searches: undefined
+			};
 		}
 	}),
 	8616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1040,17 +1098,150 @@ exports.modules = {
 			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 		}
 	}),
+	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$D: () => estimateAnswer,
+			zP: () => priceUsage
+		});
+		const PRICE_LISTS = `
+  # 2026-11-18 https://developers.openai.com/api/docs/pricing
+  openai      8     40    10   -           gpt-6.2-astra
+  openai      2     10    10   -           gpt-6.2-sol gpt-6.1-sol gpt-6-sol
+  openai      10    50    10   -           gpt-6-astra
+  openai      1     5     10   -           gpt-6.1-terra
+  openai      0.1   0.5   10   -           gpt-6-luna
+  openai      1.25  10    10   -           gpt-5.1 gpt-5
+  openai      0.25  2     10   -           gpt-5-mini
+  openai      0.05  0.4   10   -           gpt-5-nano
+  openai      2     8     10   -           o3 gpt-4.1
+  openai      2.5   10    10   -           gpt-4o
+
+  # 2026-11-28 https://platform.claude.com/docs/en/about-claude/pricing
+  # claude-haiku-5-5: up to 100,000 tokens of a prompt; then 0.5 and 2.5.
+  anthropic   2     10    10   -           claude-sonnet-5-5 claude-sonnet-5
+  anthropic   4     20    10   -           claude-opus-5-5
+  anthropic   5     25    10   -           claude-opus-5 claude-opus-4-8 claude-opus-4-5
+  anthropic   3     15    10   -           claude-sonnet-4-6
+  anthropic   0.1   0.5   10   -           claude-haiku-5-5
+  anthropic   1     5     10   -           claude-haiku-4-5
+  anthropic   10    50    10   -           claude-fable-5-1
+  anthropic   8     40    10   -           claude-fable-5-2
+
+  # 2026-11-22 https://ai.google.dev/gemini-api/docs/pricing
+  # The price of searches after 5,000 free ones a month. Carbon, neon and hydrogen as several resellers quote the vendor.
+  # The vendor routes gemini-3.7-flash to gemini-3.8-flash.
+  gemini      2     10    14   2026-12-01  gemini-4-carbon gemini-4-argon
+  gemini      3     15    14   -           gemini-4-neon
+  gemini      1.5   7.5   14   -           gemini-4-hydrogen
+  gemini      0.75  3.75  14   2027-01-01  gemini-3.8-flash gemini-3.7-flash
+  gemini      0.75  3.75  14   -           gemini-3.6-flash
+  gemini      1.5   9     14   -           gemini-3.5-flash
+  gemini      0.3   2.5   14   -           gemini-3.5-flash-lite gemini-2.5-flash
+  gemini      0.25  1.5   14   -           gemini-3.1-flash-lite
+  gemini      2     12    14   -           gemini-3.1-pro-preview
+
+  # 2026-09-27 https://docs.perplexity.ai/docs/agent-api/models
+  # Searches: https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07. A recorded reply confirms that of fast.
+  perplexity  0.25  2.5   1    -           sonar fast
+  perplexity  0.25  2.5   2.5  -           perplexity/sonar low medium high xhigh
+
+  # 2026-09-29 https://docs.x.ai/developers/pricing
+  xai         2     6     5    -           grok-4.7 grok-4.6 grok-4.5
+  xai         1.25  2.5   5    -           grok-4.3
+
+  # 2026-10-20 https://mistral.ai/pricing
+  # Searches of web_search, not web_search_premium: https://mistral.ai/news/agents-api, 2026-02-10.
+  # mistral-large-4: after the launch price of 0.68 and 2.09, as resellers quote the vendor.
+  mistral     1.36  4.18  30   -           mistral-large-4
+  mistral     1.5   7.5   30   -           mistral-medium-latest mistral-medium-3-5 mistral-medium-2604
+
+  # 2026-11-21 https://dataforseo.com/pricing/serp/google-ai-mode-serp-api
+  dataforseo  0     0     4    -           ai-mode ai-overview chatgpt gemini
+  dataforseo  0     0     2    -           copilot
+`;
+		const PRICES = new Map(PRICE_LISTS.split("\n").flatMap((line) => {
+			const [engine, input, output, searches, day = "-", ...models] = line.trim().split(/\s+/);
+			if (engine === "#") return [];
+			const doublesOn = day === "-" ? "9999" : day;
+			const price = {
+				input: Number(input),
+				output: Number(output),
+				searches: Number(searches),
+				doublesOn
+			};
+			return models.map((model) => [`${engine}:${model}`, price]);
+		}));
+		function priceUsage({ name, model }, { inputTokens = 0, outputTokens = 0, searches = 1 }, day) {
+			const withoutDate = model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
+			const price = PRICES.get(`${name}:${model}`) ?? PRICES.get(`${name}:${withoutDate}`);
+			if (price === undefined) return undefined;
+			if (price.input + price.output > 0 && inputTokens + outputTokens === 0) return undefined;
+			const factor = day >= price.doublesOn ? 2 : 1;
+			const tokens = factor * (inputTokens * price.input + outputTokens * price.output) / 1e6;
+			return tokens + searches * price.searches / 1e3;
+		}
+		function estimateAnswer(spec, day) {
+			return priceUsage(spec, TYPICAL_ANSWER[spec.name], day);
+		}
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			cloro: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
+	}),
 	30281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			VN: () => describeServiceError,
 			_7: () => ServiceError,
+			"in": () => readRequest,
+			li: () => badRequest,
 			mP: () => headlineOfFailure
 		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
-		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11760);
-		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20487);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _service_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17794);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45907);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
 		class ServiceError extends Error {
 			details;
 			constructor(details, options) {
@@ -1059,27 +1250,46 @@ exports.modules = {
 				this.details = details;
 			}
 		}
-		function describeServiceError(details) {
-			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause);
+		function readRequest(schema, value, operation) {
+			const parsed = schema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			throw badRequest(operation, (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_2__.w)(parsed.error.issues, "the request"));
+		}
+		function badRequest(request, detail) {
+			return new ServiceError({
+				kind: "http",
+				request,
+				status: 400,
+				code: "bad_request",
+				detail
+			});
+		}
+		function describeServiceError(details, atTerminal = false) {
+			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause, atTerminal);
 			const { attempts = 1, request } = details;
 			const code = codeOf(details);
-			const happened = code === "AVG_ANSWER_COST" ? "The request was not sent" : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code].happened(details);
+			const { happened = describeStatus } = declarationOf(code);
 			const tries = attempts > 1 ? ` (tried ${attempts} times)` : "";
-			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(details.detail);
-			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(request, 200)}.`);
+			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(details.detail);
+			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened(details)}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(request, 200)}.`);
 		}
 		function headlineOfFailure(details) {
-			const { kind, status } = details;
-			const code = kind === "setup" ? "AVG_SETUP" : codeOf(details);
-			const { headline } = code === "AVG_ANSWER_COST" ? {} : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code];
+			const { headline } = declarationOf(codeOf(details));
 			if (headline !== undefined) return headline;
-			if (status !== undefined) return `The scan service failed with status ${status}`;
+			if (details.status !== undefined) return `The scan service failed with status ${details.status}`;
 			return "The scan service did not answer";
+		}
+		function declarationOf(code) {
+			return code === "AVG_ANSWER_COST" ? { happened: () => "The request was not sent" } : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.aX[code];
+		}
+		function describeStatus({ status, code }) {
+			const answer = `The service answered ${status ?? "an error"}`;
+			return code ? `${answer} (${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(code, 60)})` : answer;
 		}
 		function codeOf({ kind, status = 0, code, retryAfter }) {
 			switch (kind) {
 				case "http": return codeOfStatus(status, code);
-				case "connection": return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.P ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
+				case "connection": return code === _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.PO ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
 				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
 				case "cancelled": return "AVG_CANCELLED";
 				case "invalid-response": return "AVG_SERVICE_RESPONSE";
@@ -1092,7 +1302,7 @@ exports.modules = {
 			switch (status) {
 				case 400: return "AVG_REQUEST_400";
 				case 401: return "AVG_AUTH_401";
-				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
+				case 403: return code === _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.Nc ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
 				case 404: return "AVG_SERVICE_404";
 				case 429: return "AVG_LIMIT_429";
 			}
@@ -1290,39 +1500,31 @@ exports.modules = {
 			};
 		}
 	}),
-	30219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			zS: () => findGrownSites,
-			TA: () => findReadEvidence,
 			On: () => findUncited,
-			nX: () => usualCitations
+			TA: () => findReadEvidence,
+			nX: () => usualCitations,
+			zS: () => findGrownSites
 		});
-		var comparison = __webpack_require__(25039);
-		var engine_names = __webpack_require__(28913);
-		var student = __webpack_require__(46131);
-		;
-		function binomialTail(count, trials, share) {
-			const logTerm = (hits) => (0, student.SX)(trials + 1) - (0, student.SX)(hits + 1) - (0, student.SX)(trials - hits + 1) + hits * Math.log(share) + (trials - hits) * Math.log1p(-share);
-			let tail = 0;
-			for (let hits = count; hits <= trials; hits += 1) tail += Math.exp(logTerm(hits));
-			return Math.min(1, tail);
-		}
-		var engine_day = __webpack_require__(99955);
-		var fall_test = __webpack_require__(79388);
-		var numbers = __webpack_require__(46958);
-		var engine_contents = __webpack_require__(2615);
-		var summarize_answers = __webpack_require__(44267);
-		;
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _gate_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42971);
+		var _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99955);
+		var _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44267);
 		const MAX_READ_SHARE = .5;
 		const MAX_P_VALUE = .01;
 		const MIN_GROWTH = .1;
 		function findReadEvidence(records, runs) {
-			const counted = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
-			const of = (0, numbers.cz)(counted.map(({ answers }) => answers));
-			const answers = (0, numbers.cz)(counted.map(({ read = 0 }) => read));
+			const counted = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(records).filter(({ read }) => read !== undefined);
+			const of = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(counted.map(({ answers }) => answers));
+			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(counted.map(({ read = 0 }) => read));
 			const usually = usualNumber(runs, counted, ({ read }) => read);
 			if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return [];
-			const domain = (0, summarize_answers.F)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
+			const domain = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_5__.F)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
 			return [{
 				kind: "read",
 				domain,
@@ -1332,31 +1534,26 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const of = (0, numbers.cz)((0, engine_contents._n)(records).map(({ answers }) => answers));
+			const of = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)((0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(records).map(({ answers }) => answers));
 			const usualOf = usualCitations(records, runs);
-			const sites = listSites(records);
-			return sites.flatMap((site) => {
-				const usually = usualOf(site.domain);
-				const isGrown = usually !== undefined && site.answers - usually >= MIN_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE;
-				return isGrown ? [toEvidence(site, of, usually)] : [];
+			const domains = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_5__.F)(records)?.domains ?? [];
+			const sites = domains.filter(({ owner }) => owner.kind !== "own");
+			return sites.flatMap(({ domain, answers, pages }) => {
+				const usually = usualOf(domain);
+				if (usually === undefined || answers - usually < MIN_GROWTH * of) return [];
+				if (sites.length * testGrowth(domain, records, runs) > MAX_P_VALUE) return [];
+				return [{
+					kind: "site",
+					domain,
+					page: pages[0]?.url,
+					answers,
+					usually,
+					of
+				}];
 			}).toSorted((a, b) => b.answers - b.usually - (a.answers - a.usually));
 		}
-		function listSites(records) {
-			return ((0, summarize_answers.F)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
-		}
-		function toEvidence({ domain, answers, pages }, of, usually) {
-			const page = pages[0]?.url;
-			return {
-				kind: "site",
-				domain,
-				page,
-				answers,
-				usually,
-				of
-			};
-		}
 		function usualCitations(records, runs) {
-			const counted = (0, engine_contents._n)(records);
+			const counted = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(records);
 			return (domain) => usualNumber(runs, counted, (contents) => countIn(contents, domain));
 		}
 		function usualNumber(runs, now, count) {
@@ -1365,23 +1562,23 @@ exports.modules = {
 					const counted = count(each);
 					return counted === undefined ? [] : [counted / each.answers];
 				}));
-				return shares.length === 0 ? undefined : answers * (0, numbers.cz)(shares) / shares.length;
+				return shares.length === 0 ? undefined : answers * (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(shares) / shares.length;
 			});
-			return known.length === 0 || known.includes(undefined) ? undefined : (0, numbers.cz)(known.map((value) => value ?? 0));
+			return known.length === 0 || known.includes(undefined) ? undefined : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(known.map((value) => value ?? 0));
 		}
 		const MAX_CHANCE = .001;
 		function findUncited(records, runs) {
-			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
-			const searched = records.filter((record) => (0, engine_contents.hi)(record) !== undefined);
+			const idOf = ({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id;
+			const searched = records.filter((record) => (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__.hi)(record) !== undefined);
 			return [...Map.groupBy(searched, idOf)].flatMap(([engine, answers]) => {
 				const of = answers.length;
-				const uncited = answers.filter((record) => !(0, engine_contents.hi)(record)).length;
-				const unread = answers.filter(engine_contents.KJ).length;
+				const uncited = answers.filter((record) => !(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__.hi)(record)).length;
+				const unread = answers.filter(_scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__.KJ).length;
 				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === engine));
-				const all = (0, numbers.cz)(before.map((each) => each.answers + each.unread));
-				const none = all - (0, numbers.cz)(before.map((each) => each.sourced));
+				const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(before.map((each) => each.answers + each.unread));
+				const none = all - (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(before.map((each) => each.sourced));
 				const share = (none + .5) / (all + 1);
-				const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share));
+				const chance = Math.min((0, _gate_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_6__.Cv)(uncited, of, share), (0, _gate_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_6__.Cv)(of - uncited, of, 1 - share));
 				const hasMoved = all > 0 && chance <= MAX_CHANCE;
 				const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4;
 				return hasMoved || isMixed ? [{
@@ -1395,50 +1592,48 @@ exports.modules = {
 		}
 		function testGrowth(domain, records, runs) {
 			const evaluated = records.filter((record) => record.outcome === "evaluated");
-			const cells = Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => {
-				const others = ofEngine.filter(({ content }) => content.citedSources.every((source) => source.domain !== domain));
+			const countEngine = (engine) => {
+				const own = evaluated.filter((record) => record.engine === engine);
+				const others = own.filter(({ content }) => content.citedSources.every((source) => source.domain !== domain));
 				const before = runs.flatMap(({ contents = [] }, run) => contents.filter((each) => each.engine === engine).map((each) => ({
 					run,
 					answers: each.answers,
 					cited: each.answers - countIn(each, domain)
 				})));
 				return {
-					engine,
-					counts: {
-						now: {
-							cited: others.length,
-							answers: ofEngine.length
-						},
-						before
-					}
+					now: {
+						cited: others.length,
+						answers: own.length
+					},
+					before
 				};
-			});
-			const byEngine = Map.groupBy(cells, ({ engine }) => (0, engine_names.Vl)(engine).id);
-			const dispersion = evaluated.length / new Set(evaluated.map(comparison.TN)).size;
-			return (0, fall_test.q)(Array.from(byEngine.values(), (ofEngine) => {
-				const counts = ofEngine.map((cell) => cell.counts);
-				const day = {
-					...(0, engine_day.j)(counts, {
-						length: 1,
-						isCorrelated: false
-					}),
-					dispersion
-				};
+			};
+			const engines = [...new Set(evaluated.map(({ engine }) => engine))];
+			const dispersion = evaluated.length / new Set(evaluated.map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.TN)).size;
+			return (0, _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)(Array.from(Map.groupBy(engines, (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id).values(), (group) => {
+				const cells = group.map(countEngine);
 				return {
-					cells: counts,
-					day
+					cells,
+					day: {
+						...(0, _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__.j)(cells, {
+							length: 1,
+							isCorrelated: false
+						}),
+						dispersion
+					}
 				};
 			}));
 		}
 		function countIn({ domains }, domain) {
 			const listed = domains.find((each) => each.domain === domain);
-			return (listed ?? (domains.length < engine_contents.xj ? undefined : domains.at(-1)))?.answers ?? 0;
+			return (listed ?? (domains.length < _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__.xj ? undefined : domains.at(-1)))?.answers ?? 0;
 		}
 	}),
 	16487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			k: () => findFindings,
-			e: () => wasReportedBefore
+			kH: () => findFindings,
+			zg: () => leavesUnjudged,
+			eB: () => wasReportedBefore
 		});
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
@@ -1495,26 +1690,28 @@ exports.modules = {
 		}
 		var relapses = __webpack_require__(22271);
 		var gate_verdict = __webpack_require__(39231);
+		var numbers = __webpack_require__(46958);
 		var content_findings = __webpack_require__(20157);
 		var compare = __webpack_require__(90367);
 		var rules_drops = __webpack_require__(6784);
-		var evidence = __webpack_require__(30219);
+		var evidence = __webpack_require__(29854);
 		;
-		const WHOLE = { kind: "whole" };
 		function findLive(run) {
 			const { verdict, comparison, measurement, baseline } = run;
 			if (verdict.kind === "blocked" || comparison === undefined) return [];
 			const { rules, drops } = verdict;
 			const drop = findDrop(rules, "fail") ?? findDrop(rules, "inconclusive");
 			const fails = drop?.outcome === "fail";
-			const scope = drop === undefined || isShareRule(drop) ? drops?.scope ?? WHOLE : WHOLE;
+			const whole = { kind: "whole" };
+			const scope = drop === undefined || isShareRule(drop) ? drops?.scope ?? whole : whole;
 			const isByScore = drops?.isByScore ?? false;
+			const isTested = drops?.noise === "tested";
 			const context = {
 				run,
 				comparison,
 				scope,
 				drop,
-				isTested: drops?.noise === "tested",
+				isTested,
 				isByScore
 			};
 			const runs = baseline?.runs ?? [];
@@ -1523,16 +1720,16 @@ exports.modules = {
 			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && loss.measure === "score" === isByScore && (0, compare.tB)(runs, loss.since) === start);
 			const others = losses.filter((loss) => !fails || loss !== deciding).flatMap((loss) => {
 				const own = loss === deciding || measurement === undefined || baseline === undefined ? comparison : (0, compare.UD)(measurement, baseline, undefined, loss.since);
+				const isByScore = loss.measure === "score";
 				const about = {
+					run,
 					comparison: own,
 					scope: loss.scope,
 					drop: undefined,
-					isByScore: loss.measure === "score"
+					isTested,
+					isByScore
 				};
-				return findLoss({
-					...context,
-					...about
-				}, loss, fails);
+				return findLoss(about, loss, fails);
 			});
 			if (drop === undefined) return others;
 			return [fails ? toFailedDrop(context, deciding) : toPossibleDrop(context), ...others];
@@ -1559,13 +1756,9 @@ exports.modules = {
 					time: overTime(comparison, scope, since)
 				};
 			}
-			if (scope.kind !== "engine") return {
-				...common,
-				kind: "dropped"
-			};
 			return {
 				...common,
-				kind: "engine-lost"
+				kind: scope.kind === "engine" ? "engine-lost" : "dropped"
 			};
 		}
 		function toPossibleDrop(context) {
@@ -1581,42 +1774,40 @@ exports.modules = {
 		}
 		function findLoss(context, loss, fails) {
 			const { comparison, scope } = context;
-			const { state, since: start, reportedOn, lowerSince, failedRuns } = loss;
-			const common = scopeFields(comparison, scope, []);
-			switch (state) {
-				case "failed":
-				case "low": {
-					if (state === "failed" && fails) return [toFailedDrop(context, loss)];
-					const time = overTime(comparison, scope, start);
-					return [{
-						...dropFields(context),
-						kind: "still-low",
-						leadsTo: "warn",
-						time,
-						reportedOn,
-						lowerSince,
-						failedRuns
-					}];
-				}
-				case "recovering":
-				case "recovered": {
-					const isCertain = state === "recovered";
-					const since = loss.recoveringSince ?? loss.since;
-					const certainty = isCertain ? certaintyOf(context) : "may-be-chance";
-					const low = findLowRuns(context, loss);
-					return [{
-						...common,
-						kind: "back",
-						certainty,
-						leadsTo: "none",
-						since,
-						isCertain,
-						low,
-						measure: loss.measure
-					}];
-				}
-				case "not-measured": return [];
+			const { measure, state, reportedOn, lowerSince, failedRuns } = loss;
+			if (state === "not-measured") return [];
+			if (state === "failed" && fails) return [toFailedDrop(context, loss)];
+			if (state === "failed" || state === "low") {
+				const time = overTime(comparison, scope, loss.since);
+				const fields = {
+					...dropFields(context),
+					kind: "still-low",
+					leadsTo: "warn"
+				};
+				return [{
+					...fields,
+					time,
+					reportedOn,
+					lowerSince,
+					failedRuns
+				}];
 			}
+			const isCertain = state === "recovered";
+			const since = loss.recoveringSince ?? loss.since;
+			const certainty = isCertain ? certaintyOf(context) : "may-be-chance";
+			const fields = {
+				...scopeFields(comparison, scope, []),
+				kind: "back",
+				certainty,
+				leadsTo: "none"
+			};
+			return [{
+				...fields,
+				since,
+				isCertain,
+				low: findLowRuns(context, loss),
+				measure
+			}];
 		}
 		function findLowRuns({ run, comparison, scope }, { since, recoveringSince }) {
 			const runs = run.baseline?.runs ?? [];
@@ -1709,10 +1900,13 @@ exports.modules = {
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
 			const site = (0, evidence.zS)(records, comparison.runs).find(({ answers, usually }) => answers > own.now.cited && usually < own.was.usually);
 			if (site === undefined) return [];
-			return [{
+			const fields = {
 				kind: "competitor-ahead",
 				certainty: "more-than-chance",
-				leadsTo: "warn",
+				leadsTo: "warn"
+			};
+			return [{
+				...fields,
 				cause: site.domain,
 				site,
 				own: own.now
@@ -1817,38 +2011,37 @@ exports.modules = {
 			const isWrong = ({ fact, engine }) => wrong.some(({ sentence }) => sentence.fact === fact && sentence.answers?.engine === engine);
 			const settled = relapsed.filter((relapse) => !isWrong(relapse)).map((relapse) => {
 				const leadsTo = relapse.state === "ended" ? "none" : "warn";
-				const cause = `${relapse.fact}·${relapse.engine}`;
 				return {
-					kind: "fact-settling",
-					certainty: "fact",
-					leadsTo,
-					cause,
+					...asFact("fact-settling", leadsTo, `${relapse.fact}·${relapse.engine}`),
 					...relapse
 				};
 			});
 			const found = [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap((all) => all.slice(0, 1).map(({ fact, leadsTo, cause }) => {
 				const sentences = all.map(({ sentence }) => sentence);
 				return {
-					kind: "fact-wrong",
-					certainty: "fact",
-					leadsTo,
-					cause,
+					...asFact("fact-wrong", leadsTo, cause),
 					fact,
 					sentences
 				};
 			}));
 			return [...found, ...settled];
 		}
+		function asFact(kind, leadsTo, cause) {
+			return {
+				kind,
+				certainty: "fact",
+				leadsTo,
+				cause
+			};
+		}
 		function findIncidents({ verdict, measurement }) {
 			if (verdict.kind !== "blocked") return [];
 			const { blocker, status } = verdict;
+			const isPartly = measurement !== undefined;
 			return [{
-				kind: "incident",
-				certainty: "fact",
-				leadsTo: status,
-				cause: causeOf(blocker),
+				...asFact("incident", status, causeOf(blocker)),
 				blocker,
-				isPartly: measurement !== undefined
+				isPartly
 			}];
 		}
 		function causeOf(blocker) {
@@ -1862,10 +2055,7 @@ exports.modules = {
 			const why = recording?.kind === "failed" ? recording.why : undefined;
 			const leadsTo = isAcceptLost ? "error" : "inconclusive";
 			return [{
-				kind: "not-recorded",
-				certainty: "fact",
-				leadsTo,
-				cause: "not-recorded",
+				...asFact("not-recorded", leadsTo, "not-recorded"),
 				why,
 				isAcceptLost
 			}];
@@ -1881,13 +2071,10 @@ exports.modules = {
 			return [...groups].map(([cause, engines]) => {
 				const [first] = engines;
 				return {
-					kind: "engine-silent",
-					certainty: "fact",
-					leadsTo: worstOf(engines),
-					cause,
+					...asFact("engine-silent", worstOf(engines), cause),
 					engines: engines.map(({ engine }) => engine),
-					planned: engines.reduce((sum, { planned }) => sum + planned, 0),
-					evaluated: engines.reduce((sum, { evaluated }) => sum + evaluated, 0),
+					planned: (0, numbers.cz)(engines.map(({ planned }) => planned)),
+					evaluated: (0, numbers.cz)(engines.map(({ evaluated }) => evaluated)),
 					reason: first?.reason,
 					isOptional: first?.isOptional ?? false
 				};
@@ -1899,10 +2086,7 @@ exports.modules = {
 		function findUnseen(verdict) {
 			const silent = verdict.kind === "judged" ? verdict.silentEngines : [];
 			return (0, gate_verdict.Sv)(verdict).filter(({ state, scope }) => state === "not-measured" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
-				kind: "loss-unseen",
-				certainty: "fact",
-				leadsTo: "warn",
-				cause: `unseen·${loss.since}`,
+				...asFact("loss-unseen", "warn", `unseen·${loss.since}`),
 				loss,
 				missing: (0, gate_verdict.R4)(verdict)
 			}));
@@ -1916,10 +2100,7 @@ exports.modules = {
 				const isReported = findings.some((finding) => finding.leadsTo === leadsTo || finding.leadsTo === "fail");
 				if (!isLevel && isReported) return [];
 				return [{
-					kind: "floor-broken",
-					certainty: "fact",
-					leadsTo,
-					cause: rule.rule,
+					...asFact("floor-broken", leadsTo, rule.rule),
 					rule,
 					level
 				}];
@@ -1933,31 +2114,25 @@ exports.modules = {
 				"completeness"
 			].includes(kind));
 			return warnings.filter(({ code }) => code !== "AVG_SAME_BUILD" && !(code === "AVG_FAILS_NOTHING" && canFail)).map((warning) => ({
-				kind: "not-judged",
-				certainty: "fact",
-				leadsTo: "warn",
-				cause: warning.code,
+				...asFact("not-judged", leavesUnjudged(warning) ? "warn" : "none", warning.code),
 				warning
 			}));
 		}
+		function leavesUnjudged(warning) {
+			return warning.code !== "AVG_OWNER_MISSING" || warning.owners.some(({ isRenamed }) => !isRenamed);
+		}
 		function findConfigChanges({ configChanges = [] }) {
 			if (configChanges.length === 0) return [];
+			const cause = configChanges.map(({ path }) => path).join();
 			return [{
-				kind: "config-changed",
-				certainty: "fact",
-				leadsTo: "warn",
-				cause: configChanges.map(({ path }) => path).join(),
+				...asFact("config-changed", "warn", cause),
 				files: configChanges
 			}];
 		}
 		function findHost({ hostBlocks }) {
 			if (hostBlocks === undefined) return [];
-			const { url } = hostBlocks;
 			return [{
-				kind: "host-blocks",
-				certainty: "fact",
-				leadsTo: "warn",
-				cause: url,
+				...asFact("host-blocks", "warn", hostBlocks.url),
 				...hostBlocks
 			}];
 		}
@@ -1969,29 +2144,24 @@ exports.modules = {
 		function findState({ verdict, measurement, comparison }) {
 			if (verdict.kind === "blocked") return [];
 			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
-			const fact = {
-				certainty: "fact",
-				leadsTo: "none",
-				cause: ""
-			};
 			if (verdict.reportOnly) return [{
-				...fact,
-				kind: "no-rule",
+				...asFact("no-rule", "none", ""),
 				level
 			}];
 			const missing = "missing" in verdict.baseline ? verdict.baseline.missing : undefined;
 			if (missing === undefined || !(0, gate_verdict.es)(verdict)) {
+				const change = (0, comparison_comparison.ND)(comparison?.cells ?? []);
 				return [{
-					...fact,
-					kind: "unchanged",
-					change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
+					...asFact("unchanged", "none", ""),
+					change,
 					level
 				}];
 			}
+			const leadsTo = LASTING.includes(missing.kind) ? "warn" : "none";
 			return [{
 				kind: "first-run",
 				certainty: "too-early",
-				leadsTo: LASTING.includes(missing.kind) ? "warn" : "none",
+				leadsTo,
 				cause: missing.kind,
 				level,
 				missing
@@ -2025,47 +2195,51 @@ exports.modules = {
 			};
 			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers));
 			if (engines.length === 0) return undefined;
+			const unanswered = engines.map(({ engine, planned, evaluated }) => ({
+				engine,
+				planned,
+				evaluated
+			}));
 			return {
 				code: "AVG_REQUIRED_UNANSWERED",
-				engines: engines.map(({ engine, planned, evaluated }) => ({
-					engine,
-					planned,
-					evaluated
-				})),
+				engines: unanswered,
 				minAnswers
 			};
 		}
 		function isTooFew({ planned, evaluated }, minAnswers) {
 			return planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
 		}
-		const NEEDS_PERSON = new Set([
+		const NEEDS_PERSON = [
 			"key-refused",
 			"forbidden",
 			"no-credit",
 			"unknown-model",
 			"unreadable"
-		]);
-		function findSilentEngines({ engines, measurement, answers }, { minAnswers, optionalEngines }, before) {
-			const answered = new Set(measurement.engines.map(({ engine }) => engine));
-			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
-			const planned = new Set([...engines, ...counts.keys()]);
+		];
+		function findSilentEngines({ asked, answered, silentBefore, counts }, { minAnswers, optionalEngines }) {
+			const planned = new Set([...asked, ...counts.engines.map(({ engine }) => engine)]);
 			return [...planned].flatMap((engine) => {
-				const count = counts.get(engine);
+				const count = counts.engines.find((each) => each.engine === engine);
 				const isOptional = optionalEngines.includes(engine);
-				const isSilent = !answered.has(engine);
+				const isSilent = !answered.includes(engine);
 				const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers);
 				if (!isSilent && !lacksAnswers) return [];
-				const reason = count?.problem ?? answers.missing.find((entry) => entry.engine === engine)?.reason;
-				const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code);
-				const isFault = isSilent && (before.includes(engine) || needsPerson);
+				const reason = count?.problem ?? counts.missing.find((entry) => entry.engine === engine)?.reason;
+				const needsPerson = reason !== undefined && NEEDS_PERSON.includes(reason.code);
+				const isFault = isSilent && (silentBefore.includes(engine) || needsPerson);
 				const level = isFault ? "error" : "inconclusive";
+				const leadsTo = isOptional ? "warn" : level;
+				const { planned, evaluated } = count ?? {
+					planned: 0,
+					evaluated: 0
+				};
 				return [{
 					engine,
 					reason,
 					isOptional,
-					planned: count?.planned ?? 0,
-					evaluated: count?.evaluated ?? 0,
-					leadsTo: isOptional ? "warn" : level
+					planned,
+					evaluated,
+					leadsTo
 				}];
 			});
 		}
@@ -2227,23 +2401,25 @@ exports.modules = {
 			const decisive = lowered ?? findDecisive(losses, isNew);
 			const reported = decisive ?? fall;
 			const comparison = reported === undefined ? currentRunOnly : compareBefore(run, reported);
-			const lostEngineDrops = classifyEngines(comparison, {
-				...citations,
-				losses
-			});
+			const lostEngineDrops = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
+				engine,
+				significance: classifyEngine(engine, citations, losses)
+			}));
 			return {
 				comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
-				level: noise.level,
-				noise: "tested",
 				significance: strongest([answersSignificance, scoreSignificance]),
 				lostEngineDrops,
-				since: reported?.since,
-				scope: reported?.scope ?? totalLoss ?? WHOLE,
-				pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
-				isByScore: isNewScore || decisive?.measure === "score",
-				losses,
 				found: lowered === undefined ? newFall ?? newScoreLoss : undefined,
-				lostEngines: lostEngineDrops.filter(({ significance }) => significance === "significant").map(({ engine }) => engine)
+				results: {
+					level: noise.level,
+					noise: "tested",
+					since: reported?.since,
+					scope: reported?.scope ?? totalLoss ?? WHOLE,
+					pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
+					isByScore: isNewScore || decisive?.measure === "score",
+					losses,
+					lostEngines: lostEngineDrops.filter(({ significance }) => significance === "significant").map(({ engine }) => engine)
+				}
 			};
 		}
 		function testCitations(run, levelShare) {
@@ -2343,14 +2519,7 @@ exports.modules = {
 			if (state === "failed") return "significant";
 			return state === "low" ? "known-loss" : "not-significant";
 		}
-		function classifyEngines({ engines }, context) {
-			const lost = engines.filter(({ was, now }) => was && !now);
-			return lost.map(({ engine }) => ({
-				engine,
-				significance: classifyEngine(engine, context)
-			}));
-		}
-		function classifyEngine(engine, { losses, falls, classifyWindow, usual }) {
+		function classifyEngine(engine, { falls, classifyWindow, usual }, losses) {
 			const whole = falls.find(({ scope }) => scope.kind === "whole");
 			const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? []);
 			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
@@ -2381,11 +2550,15 @@ exports.modules = {
 			if (noise.isDeterministic) return compareExactly(paired, noise);
 			if (paired.cells.length > 0) return testAnswers(paired, currentRunOnly, noise);
 			const untested = describeUntested(currentRunOnly, noise);
-			return runs.length > 0 ? {
+			if (runs.length === 0) return untested;
+			return {
 				...untested,
-				noise: "too-few-runs",
-				significance: "unknown"
-			} : untested;
+				significance: "unknown",
+				results: {
+					...untested.results,
+					noise: "too-few-runs"
+				}
+			};
 		}
 		function compareExactly({ measurement, baseline, asked }, noise) {
 			const { losses: [loss] = [], origin } = baseline;
@@ -2397,51 +2570,58 @@ exports.modules = {
 				...level,
 				runs: before
 			}, asked));
-			const common = {
-				...describeUntested(comparison, noise),
+			const untested = describeUntested(comparison, noise);
+			const results = {
+				...untested.results,
 				noise: "exact"
 			};
-			if (loss === undefined) return {
-				...common,
-				found: {
+			if (loss === undefined) {
+				const found = {
 					measure: "citations",
-					scope: { kind: "whole" },
+					scope: results.scope,
 					since: noise.now
-				}
-			};
+				};
+				return {
+					...untested,
+					results,
+					found
+				};
+			}
 			const onlyWarns = noise.isReview || loss.failedRuns >= gate_losses.g6;
 			const significance = onlyWarns ? "known-loss" : "significant";
 			const state = onlyWarns ? "low" : "failed";
 			const failedRuns = loss.failedRuns + Number(!onlyWarns);
 			return {
-				...common,
+				...untested,
 				significance,
-				losses: [{
-					...loss,
-					state,
-					failedRuns
-				}]
+				results: {
+					...results,
+					losses: [{
+						...loss,
+						state,
+						failedRuns
+					}]
+				}
 			};
 		}
 		function describeUntested(comparison, { level }) {
 			const lost = comparison.engines.filter(({ was, now }) => was && !now);
 			return {
 				comparison,
-				level,
-				noise: "untested",
 				significance: "significant",
 				lostEngineDrops: undefined,
-				since: undefined,
-				scope: { kind: "whole" },
-				pValue: undefined,
-				isByScore: false,
-				losses: [],
 				found: undefined,
-				lostEngines: lost.map(({ engine }) => engine)
+				results: {
+					level,
+					noise: "untested",
+					since: undefined,
+					scope: { kind: "whole" },
+					pValue: undefined,
+					isByScore: false,
+					losses: [],
+					lostEngines: lost.map(({ engine }) => engine)
+				}
 			};
-		}
-		function describeDrops({ comparison: _comparison, significance: _significance, lostEngineDrops: _lostEngineDrops, found: _found, ...results }) {
-			return results;
 		}
 		var gate_verdict = __webpack_require__(39231);
 		;
@@ -2490,10 +2670,11 @@ exports.modules = {
 				factHistory
 			}, someRules);
 			const silentEngines = findSilentEngines({
-				engines: asked?.engines ?? [],
-				measurement,
-				answers
-			}, thresholds, baseline?.silentBefore ?? []);
+				asked: asked?.engines ?? [],
+				answered: measurement.engines.map(({ engine }) => engine),
+				silentBefore: baseline?.silentBefore ?? [],
+				counts: answers
+			}, thresholds);
 			return {
 				verdict: {
 					...common,
@@ -2502,7 +2683,7 @@ exports.modules = {
 					rules,
 					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(common),
 					drops: compared && {
-						...describeDrops(compared),
+						...compared.results,
 						losses: settleLosses(compared, rules, noise)
 					},
 					silentEngines
@@ -2518,7 +2699,7 @@ exports.modules = {
 			];
 			return requiredEngines.length > 0 || floors.some((floor) => floor !== undefined);
 		}
-		function settleLosses({ losses, found, noise }, rules, { now }) {
+		function settleLosses({ results: { losses, noise }, found }, rules, { now }) {
 			const drops = rules.filter(({ kind }) => kind === "drop");
 			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
 			const known = losses.map((loss) => {
@@ -2536,15 +2717,17 @@ exports.modules = {
 				};
 			});
 			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
-			const loss = {
-				...found,
-				reportedOn: now,
+			const open = {
 				lowerSince: undefined,
 				state: "failed",
 				failedRuns: 1,
 				recoveringSince: undefined
 			};
-			return [...known, loss];
+			return [...known, {
+				...found,
+				reportedOn: now,
+				...open
+			}];
 		}
 		function describeBaseline(lookup) {
 			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
@@ -2583,7 +2766,6 @@ exports.modules = {
 		var comparison_scope = __webpack_require__(69972);
 		var cell_series = __webpack_require__(50218);
 		var prominence = __webpack_require__(61796);
-		var persistence = __webpack_require__(15763);
 		;
 		const [MIN_RATIO, MAX_RATIO] = [.5, .85];
 		const EVIDENCE_TO_RECOVER = 5;
@@ -2638,7 +2820,7 @@ exports.modules = {
 			const known = [...runs.values()].filter(({ variance }) => variance > 0);
 			const squares = known.reduce((sum, { residual, variance }) => sum + residual ** 2 / variance, 0);
 			const dispersion = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length));
-			const correlation = (0, persistence.m)(cells.map(({ counts }) => counts.filter(({ run }) => run < start)));
+			const correlation = (0, cell_series.mR)(cells.map(({ counts }) => counts.filter(({ run }) => run < start)));
 			return dispersion * (1 + correlation) / (1 - correlation);
 		}
 		function ratioOf(levels) {
@@ -2785,23 +2967,18 @@ exports.modules = {
 				const earlier = runs.flatMap(({ contents = [] }) => statementsIn(contents));
 				const current = statementsIn(now);
 				const known = followFact(earlier, hasFallen);
-				if (current.length === 0) return known ? [{
-					fact,
-					engine,
-					...known,
-					state: "unstated"
-				}] : [];
-				const found = followFact([...earlier, ...current], hasFallen);
+				const found = current.length > 0 ? followFact([...earlier, ...current], hasFallen) : undefined;
 				if (found !== undefined) return [{
 					fact,
 					engine,
 					...found
 				}];
+				const state = current.length > 0 ? "ended" : "unstated";
 				return known ? [{
 					fact,
 					engine,
 					...known,
-					state: "ended"
+					state
 				}] : [];
 			}));
 		}
@@ -2962,11 +3139,12 @@ exports.modules = {
 			isDrop: true,
 			check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
 				if (compared === undefined || tolerance === undefined) return undefined;
-				const { significance, pValue, comparison } = compared;
+				const { significance, results, comparison } = compared;
 				const { score, usualScore: was } = comparison;
 				if (score === undefined) {
 					return was === undefined ? undefined : (0, _floors_js__WEBPACK_IMPORTED_MODULE_0__.lj)(undefined, was - toleratedDrop(was, tolerance));
 				}
+				const { pValue } = results;
 				const found = checkDrop({
 					...score,
 					isPaired: isPaired(compared),
@@ -2994,7 +3172,7 @@ exports.modules = {
 						kind: "absolute",
 						value: allowed
 					},
-					pValue: compared.pValue,
+					pValue: compared.results.pValue,
 					significance: classifyCount(compared, allowed)
 				});
 				return accept(found, acceptance);
@@ -3131,8 +3309,10 @@ exports.modules = {
 	}),
 	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			QI: () => varianceOfMean,
 			W_: () => sumCounts,
 			hA: () => toSeries,
+			mR: () => estimatePersistence,
 			o: () => splitSeries
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
@@ -3168,260 +3348,13 @@ exports.modules = {
 				answers
 			};
 		}
-	}),
-	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => designEffect,
-			j: () => estimateDayShift
-		});
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
-		var _cell_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50218);
-		var _persistence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15763);
-		const TYPICAL_SHIFT = .3;
-		const TYPICAL_CORRELATION = {
-			close: .3,
-			apart: 0
-		};
-		const MAX_CORRELATION = .6;
-		const TYPICAL_WEIGHT = 5;
-		const MAX_DEGREES = 8;
-		const KEPT_SHARE = .25;
-		const TYPICAL_LIKENESS = .2;
-		const LIKENESS_WEIGHT = 10;
-		function estimateDayShift(cells, { length, isCorrelated }) {
-			const effects = measureRuns(cells);
-			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
-			const runs = Math.max(0, informative.length - 1);
-			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
-			const cellVariance = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
-			const weight = TYPICAL_WEIGHT + runs;
-			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
-			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + cellVariance) + squares) / weight;
-			const variance = Math.max(0, moderated - cellVariance) + KEPT_SHARE * cellVariance * runs / weight;
-			const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart;
-			const spread = (correlation) => (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(length, correlation) / length + (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(effects.size, correlation) / effects.size;
-			const persistence = (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.m)(cells.map(({ before }) => before));
-			return {
-				scale: Math.sqrt(variance * spread(correlate(shifts, {
-					variance,
-					weight,
-					typical
-				}))),
-				degrees: Math.min(MAX_DEGREES, weight),
-				dispersion: estimateDispersion(cells, length) * spread(persistence) / spread(0)
-			};
-		}
-		function measureRuns(cells) {
-			const effects = new Map();
-			for (const { before } of cells) {
-				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
-				const share = cited / answers;
-				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
-				for (const counts of before) {
-					const known = effects.get(counts.run);
-					const residual = counts.cited - counts.answers * share;
-					if (known === undefined) effects.set(counts.run, {
-						residual,
-						variance: counts.answers * variance
-					});
-					else {
-						known.residual += residual;
-						known.variance += counts.answers * variance;
-					}
-				}
-			}
-			return effects;
-		}
-		function correlate(shifts, { variance, weight, typical }) {
-			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
-			const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance);
-			return Math.min(MAX_CORRELATION, Math.max(0, estimate));
-		}
-		function estimateDispersion(cells, length) {
-			let [squares, freedom, samples] = [
-				0,
-				0,
-				1
-			];
-			for (const { now, before } of cells) {
-				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
-				samples = Math.max(samples, now.answers / length, answers / before.length);
-				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
-				const share = cited / answers;
-				for (const counts of before) {
-					const variance = counts.answers * share * (1 - share);
-					squares += (counts.cited - counts.answers * share) ** 2 / variance;
-				}
-				freedom += before.length - 1;
-			}
-			return Math.max(1, (LIKENESS_WEIGHT * designEffect(samples) + squares) / (LIKENESS_WEIGHT + freedom));
-		}
-		function designEffect(samples) {
-			return 1 + TYPICAL_LIKENESS * (samples - 1);
-		}
-	}),
-	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			q: () => testFall,
-			v: () => findBreak
-		});
-		var _cell_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50218);
-		var _student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46131);
-		const LARGE_VARIANCE = 40;
-		const MAX_DEGREES = 1e3;
-		const NO_DAY = {
-			scale: 0,
-			degrees: 1,
-			dispersion: 1
-		};
-		function testFall(engines, large = LARGE_VARIANCE) {
-			const moments = engines.map(measureMoments);
-			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
-			if (variance === 0) return 1;
-			return variance < large ? testExactly(engines) : testByMoments(moments);
-		}
-		function findBreak(series, { current, longest }) {
-			const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current));
-			const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest);
-			let [start, greatest] = [current, Number.NEGATIVE_INFINITY];
-			for (let from = earliest; from <= current; from++) {
-				const cells = series.flatMap((cell) => (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_0__.o)(cell, from) ?? []);
-				const { excess, variance } = measureMoments({
-					cells,
-					day: NO_DAY
-				});
-				const fall = -excess / Math.sqrt(variance);
-				if (fall > greatest) [start, greatest] = [from, fall];
-			}
-			return start;
-		}
-		function measureMoments({ cells, day }) {
-			let [excess, variance] = [0, 0];
-			for (const { now, before } of cells) {
-				const { cited, answers } = pool(now, before);
-				const share = cited / answers;
-				excess += now.cited - now.answers * share;
-				if (answers > 1) {
-					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
-				}
-			}
-			return {
-				excess,
-				variance: variance * day.dispersion,
-				dayVariance: (day.scale * variance) ** 2,
-				degrees: day.degrees
-			};
-		}
-		function pool(now, before) {
-			let { cited, answers } = now;
-			for (const run of before) {
-				cited += run.cited;
-				answers += run.answers;
-			}
-			return {
-				cited,
-				answers
-			};
-		}
-		function testByMoments(engines) {
-			const total = (term) => engines.reduce((sum, engine) => sum + term(engine), 0);
-			const variance = total((engine) => engine.variance + engine.dayVariance);
-			const dayTerms = total((engine) => engine.dayVariance ** 2 / engine.degrees);
-			const degrees = dayTerms === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / dayTerms);
-			return (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
-		}
-		function testExactly(engines) {
-			const { least, weights } = engines.map(distribute).reduce(convolve);
-			const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0);
-			const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0);
-			return Math.min(1, below + (weights[cited - least] ?? 0) / 2);
-		}
-		function distribute({ cells, day }) {
-			const { least, weights } = cells.map(distributeCell).reduce(convolve);
-			const logs = weights.map((weight) => Math.log(weight) / day.dispersion);
-			const mixed = new Array(weights.length).fill(0);
-			for (const { shift, share } of listShifts(day)) {
-				const tilted = logs.map((log, index) => log + index * shift);
-				const highest = Math.max(...tilted);
-				const relative = tilted.map((log) => Math.exp(log - highest));
-				const all = relative.reduce((sum, weight) => sum + weight, 0);
-				for (const [index, weight] of relative.entries()) mixed[index] = (mixed[index] ?? 0) + share * weight / all;
-			}
-			return {
-				least,
-				weights: mixed
-			};
-		}
-		function distributeCell({ now, before }) {
-			const { cited, answers } = pool(now, before);
-			const uncited = answers - cited;
-			const least = Math.max(0, now.answers - uncited);
-			const size = Math.min(cited, now.answers) - least + 1;
-			const all = logChoose(answers, now.answers);
-			return {
-				least,
-				weights: Array.from({ length: size }, (_, index) => {
-					const count = least + index;
-					return Math.exp(logChoose(cited, count) + logChoose(uncited, now.answers - count) - all);
-				})
-			};
-		}
-		function convolve(one, other) {
-			const weights = new Array(one.weights.length + other.weights.length - 1).fill(0);
-			for (const [index, weight] of one.weights.entries()) {
-				for (const [at, factor] of other.weights.entries()) {
-					weights[index + at] = (weights[index + at] ?? 0) + weight * factor;
-				}
-			}
-			return {
-				least: one.least + other.least,
-				weights
-			};
-		}
-		const logFactorials = [0];
-		function logChoose(n, k) {
-			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
-		}
-		function logFactorial(n) {
-			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_1__.SX)(next + 1));
-			return logFactorials[n] ?? 0;
-		}
-		const STRATA = 41;
-		const smooth = (share) => share ** 3 * (10 - 15 * share + 6 * share ** 2);
-		function listShifts({ scale, degrees }) {
-			return quantilesOf(degrees).map(({ quantile, share }) => ({
-				shift: quantile * scale,
-				share
-			}));
-		}
-		const quantiles = new Map();
-		function quantilesOf(degrees) {
-			const known = quantiles.get(degrees);
-			if (known) return known;
-			const computed = Array.from({ length: STRATA }, (_, index) => {
-				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
-				return {
-					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.FI)((from + to) / 2, degrees),
-					share: to - from
-				};
-			});
-			quantiles.set(degrees, computed);
-			return computed;
-		}
-	}),
-	15763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => varianceOfMean,
-			m: () => estimatePersistence
-		});
-		var _cell_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50218);
 		const MAX_CORRELATION = .9;
 		const PRIOR_VARIANCE = 3;
 		function estimatePersistence(cells) {
 			let [products, squares] = [0, 0];
 			for (const counts of cells) {
 				if (counts.length < 2) continue;
-				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_0__.W_)(counts);
+				const { cited, answers } = sumCounts(counts);
 				const share = cited / answers;
 				const residuals = counts.map((run) => run.cited - run.answers * share);
 				const total = residuals.reduce((sum, residual) => sum + residual ** 2, 0);
@@ -3440,78 +3373,12 @@ exports.modules = {
 			return factor;
 		}
 	}),
-	61796: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42971: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J2: () => scoreSince,
-			Rz: () => testProminence
-		});
-		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24003);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
-		var _rounding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69928);
-		var _student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46131);
-		function testProminence({ runs, measurement }) {
-			const values = scoresOf(runs, measurement.cells).map(({ value }) => value);
-			const last = values.pop();
-			return last === undefined ? undefined : testByPredictionInterval(values, last);
-		}
-		function scoreSince(runs, now, start) {
-			const scores = scoresOf(runs, now);
-			const before = scores.filter(({ run }) => run < start).map(({ value }) => value);
-			const expected = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before);
-			const variance = (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length);
-			return scores.filter(({ run }) => run >= start).map(({ run, value }) => ({
-				run,
-				value,
-				expected,
-				compareLevels: (ratio) => {
-					const excess = (value - (1 + ratio) / 2 * expected) * (1 - ratio) * expected;
-					return excess === 0 ? 0 : excess / variance;
-				}
-			}));
-		}
-		function scoresOf(runs, measured) {
-			if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return [];
-			const keepCitingCells = (cells) => cells.flatMap((cell) => keepCiting(cell) ?? []);
-			const now = keepCitingCells(measured);
-			if (now.length === 0) return [];
-			return (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__.L)(runs.map((run) => ({
-				...run,
-				cells: keepCitingCells(run.cells)
-			})), now, (cell) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)(cell) ?? 0);
-		}
-		function hasDifferentScores(cells) {
-			let first;
-			for (const { cited, bcrScores } of cells) {
-				for (const [index, score] of bcrScores.entries()) {
-					if (!cited[index] || score === null) continue;
-					first ??= score;
-					if (score !== first) return true;
-				}
-			}
-			return false;
-		}
-		function keepCiting({ cited, bcrScores, ...cell }) {
-			const scores = bcrScores.filter((score, index) => score !== null && cited[index]);
-			return scores.length === 0 ? undefined : {
-				...cell,
-				cited: scores.map(() => true),
-				bcrScores: scores
-			};
-		}
-		const MIN_RUNS = 5;
-		function testByPredictionInterval(before, now) {
-			if (before.length < MIN_RUNS) return undefined;
-			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before), now);
-			const standardError = Math.sqrt((0, _student_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length));
-			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
-			return (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(-drop / standardError, before.length - 1);
-		}
-	}),
-	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => binomialTail,
 			FI: () => studentQuantile,
+			Oo: () => logChoose,
 			Rf: () => studentCdf,
-			SX: () => logGamma,
 			y4: () => sampleVariance
 		});
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
@@ -3560,6 +3427,22 @@ exports.modules = {
 			}
 			return fraction;
 		}
+		const logFactorials = [0];
+		function logFactorial(n) {
+			for (let next = logFactorials.length; next <= n; next++) logFactorials.push(logGamma(next + 1));
+			return logFactorials[n] ?? 0;
+		}
+		function logChoose(n, k) {
+			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+		}
+		function binomialTail(count, trials, share) {
+			let tail = 0;
+			for (let hits = count; hits <= trials; hits += 1) {
+				const logPower = hits * Math.log(share) + (trials - hits) * Math.log1p(-share);
+				tail += Math.exp(logChoose(trials, hits) + logPower);
+			}
+			return Math.min(1, tail);
+		}
 		function logGamma(z) {
 			const series = LANCZOS.reduce((sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)));
 			const base = z + LANCZOS_G - .5;
@@ -3568,6 +3451,276 @@ exports.modules = {
 		function sampleVariance(values) {
 			const center = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(values);
 			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
+		}
+	}),
+	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => designEffect,
+			j: () => estimateDayShift
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50218);
+		const TYPICAL_SHIFT = .3;
+		const TYPICAL_CORRELATION = {
+			close: .3,
+			apart: 0
+		};
+		const MAX_CORRELATION = .6;
+		const TYPICAL_WEIGHT = 5;
+		const MAX_DEGREES = 8;
+		const KEPT_SHARE = .25;
+		const TYPICAL_LIKENESS = .2;
+		const LIKENESS_WEIGHT = 10;
+		function estimateDayShift(cells, { length, isCorrelated }) {
+			const effects = measureRuns(cells);
+			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
+			const runs = Math.max(0, informative.length - 1);
+			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
+			const cellVariance = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
+			const weight = TYPICAL_WEIGHT + runs;
+			const squares = runs === 0 ? 0 : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(shifts.map((shift) => shift ** 2));
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + cellVariance) + squares) / weight;
+			const variance = Math.max(0, moderated - cellVariance) + KEPT_SHARE * cellVariance * runs / weight;
+			const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart;
+			const products = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(shifts.slice(1).map((shift, index) => shift * (shifts[index] ?? 0)));
+			const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance);
+			const correlation = Math.min(MAX_CORRELATION, Math.max(0, estimate));
+			const spread = (correlation) => (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.QI)(length, correlation) / length + (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.QI)(effects.size, correlation) / effects.size;
+			const persistence = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.mR)(cells.map(({ before }) => before));
+			return {
+				scale: Math.sqrt(variance * spread(correlation)),
+				degrees: Math.min(MAX_DEGREES, weight),
+				dispersion: estimateDispersion(cells, length) * spread(persistence) / spread(0)
+			};
+		}
+		function measureRuns(cells) {
+			const effects = new Map();
+			for (const { before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
+				const share = cited / answers;
+				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
+				for (const counts of before) {
+					const effect = effects.get(counts.run) ?? {
+						residual: 0,
+						variance: 0
+					};
+					effect.residual += counts.cited - counts.answers * share;
+					effect.variance += counts.answers * variance;
+					effects.set(counts.run, effect);
+				}
+			}
+			return effects;
+		}
+		function estimateDispersion(cells, length) {
+			let [squares, freedom, samples] = [
+				0,
+				0,
+				1
+			];
+			for (const { now, before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
+				samples = Math.max(samples, now.answers / length, answers / before.length);
+				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
+				const share = cited / answers;
+				for (const counts of before) {
+					const variance = counts.answers * share * (1 - share);
+					squares += (counts.cited - counts.answers * share) ** 2 / variance;
+				}
+				freedom += before.length - 1;
+			}
+			return Math.max(1, (LIKENESS_WEIGHT * designEffect(samples) + squares) / (LIKENESS_WEIGHT + freedom));
+		}
+		function designEffect(samples) {
+			return 1 + TYPICAL_LIKENESS * (samples - 1);
+		}
+	}),
+	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => testFall,
+			v: () => findBreak
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50218);
+		var _distributions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42971);
+		const LARGE_VARIANCE = 40;
+		const MAX_DEGREES = 1e3;
+		const NO_DAY = {
+			scale: 0,
+			degrees: 1,
+			dispersion: 1
+		};
+		function testFall(engines, large = LARGE_VARIANCE) {
+			const moments = engines.map(measureMoments);
+			const variance = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(moments.map((engine) => engine.variance));
+			if (variance === 0) return 1;
+			return variance < large ? testExactly(engines) : testByMoments(moments);
+		}
+		function findBreak(series, { current, longest }) {
+			const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current));
+			const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest);
+			let [start, greatest] = [current, Number.NEGATIVE_INFINITY];
+			for (let from = earliest; from <= current; from++) {
+				const cells = series.flatMap((cell) => (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.o)(cell, from) ?? []);
+				const { excess, variance } = measureMoments({
+					cells,
+					day: NO_DAY
+				});
+				const fall = -excess / Math.sqrt(variance);
+				if (fall > greatest) [start, greatest] = [from, fall];
+			}
+			return start;
+		}
+		function measureMoments({ cells, day }) {
+			let [excess, variance] = [0, 0];
+			for (const { now, before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)([now, ...before]);
+				const share = cited / answers;
+				excess += now.cited - now.answers * share;
+				if (answers > 1) {
+					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
+				}
+			}
+			return {
+				excess,
+				variance: variance * day.dispersion,
+				dayVariance: (day.scale * variance) ** 2,
+				degrees: day.degrees
+			};
+		}
+		function testByMoments(engines) {
+			const total = (term) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(engines.map(term));
+			const variance = total((engine) => engine.variance + engine.dayVariance);
+			const dayTerms = total((engine) => engine.dayVariance ** 2 / engine.degrees);
+			const degrees = dayTerms === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / dayTerms);
+			return (0, _distributions_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
+		}
+		function testExactly(engines) {
+			const { least, weights } = engines.map(distribute).reduce(convolve);
+			const cited = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(engines.flatMap(({ cells }) => cells.map(({ now }) => now.cited)));
+			const below = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(weights.slice(0, cited - least));
+			return Math.min(1, below + (weights[cited - least] ?? 0) / 2);
+		}
+		function distribute({ cells, day }) {
+			const { least, weights } = cells.map(distributeCell).reduce(convolve);
+			const logs = weights.map((weight) => Math.log(weight) / day.dispersion);
+			const mixed = new Array(weights.length).fill(0);
+			for (const { shift, share } of listShifts(day)) {
+				const tilted = logs.map((log, index) => log + index * shift);
+				const highest = Math.max(...tilted);
+				const relative = tilted.map((log) => Math.exp(log - highest));
+				const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(relative);
+				for (const [index, weight] of relative.entries()) mixed[index] = (mixed[index] ?? 0) + share * weight / all;
+			}
+			return {
+				least,
+				weights: mixed
+			};
+		}
+		function distributeCell({ now, before }) {
+			const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)([now, ...before]);
+			const uncited = answers - cited;
+			const least = Math.max(0, now.answers - uncited);
+			const size = Math.min(cited, now.answers) - least + 1;
+			const all = (0, _distributions_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(answers, now.answers);
+			return {
+				least,
+				weights: Array.from({ length: size }, (_, index) => {
+					const count = least + index;
+					return Math.exp((0, _distributions_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(cited, count) + (0, _distributions_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(uncited, now.answers - count) - all);
+				})
+			};
+		}
+		function convolve(one, other) {
+			const weights = new Array(one.weights.length + other.weights.length - 1).fill(0);
+			for (const [index, weight] of one.weights.entries()) {
+				for (const [at, factor] of other.weights.entries()) {
+					weights[index + at] = (weights[index + at] ?? 0) + weight * factor;
+				}
+			}
+			return {
+				least: one.least + other.least,
+				weights
+			};
+		}
+		const STRATA = 41;
+		const smooth = (share) => share ** 3 * (10 - 15 * share + 6 * share ** 2);
+		function listShifts({ scale, degrees }) {
+			return quantilesOf(degrees).map(({ quantile, share }) => ({
+				shift: quantile * scale,
+				share
+			}));
+		}
+		const quantiles = new Map();
+		function quantilesOf(degrees) {
+			const known = quantiles.get(degrees);
+			if (known) return known;
+			const computed = Array.from({ length: STRATA }, (_, index) => {
+				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
+				return {
+					quantile: (0, _distributions_js__WEBPACK_IMPORTED_MODULE_2__.FI)((from + to) / 2, degrees),
+					share: to - from
+				};
+			});
+			quantiles.set(degrees, computed);
+			return computed;
+		}
+	}),
+	61796: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J2: () => scoreSince,
+			Rz: () => testProminence
+		});
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24003);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69928);
+		var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42971);
+		function testProminence({ runs, measurement }) {
+			const values = scoresOf(runs, measurement.cells).map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : testByPredictionInterval(values, last);
+		}
+		function scoreSince(runs, now, start) {
+			const scores = scoresOf(runs, now);
+			const before = scores.filter(({ run }) => run < start).map(({ value }) => value);
+			const expected = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before);
+			const variance = (0, _distributions_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length);
+			return scores.filter(({ run }) => run >= start).map(({ run, value }) => ({
+				run,
+				value,
+				expected,
+				compareLevels: (ratio) => {
+					const excess = (value - (1 + ratio) / 2 * expected) * (1 - ratio) * expected;
+					return excess === 0 ? 0 : excess / variance;
+				}
+			}));
+		}
+		function scoresOf(runs, measured) {
+			const keepCitingCells = (cells) => cells.flatMap((cell) => keepCiting(cell) ?? []);
+			const now = keepCitingCells(measured);
+			const before = runs.map((run) => ({
+				...run,
+				cells: keepCitingCells(run.cells)
+			}));
+			const scores = new Set([...before.flatMap(({ cells }) => cells), ...now].flatMap((cell) => cell.bcrScores));
+			if (now.length === 0 || scores.size < 2) return [];
+			return (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__.L)(before, now, (cell) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)(cell) ?? 0);
+		}
+		function keepCiting({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((score, index) => score !== null && cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+		const MIN_RUNS = 5;
+		function testByPredictionInterval(before, now) {
+			if (before.length < MIN_RUNS) return undefined;
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before), now);
+			const standardError = Math.sqrt((0, _distributions_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length));
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, _distributions_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(-drop / standardError, before.length - 1);
 		}
 	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3647,6 +3800,51 @@ exports.modules = {
 			return blocker.code === "AVG_NO_ANSWERS" && !needsAnswers ? "inconclusive" : "error";
 		}
 	}),
+	87579: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bl: () => MAX_LISTED,
+			V$: () => describeCause,
+			d0: () => describeUnusableHistory,
+			df: () => describePlace,
+			tb: () => describeWhere
+		});
+		var _errors_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32404);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const MAX_LISTED = 200;
+		function describePlace(place) {
+			switch (place.kind) {
+				case "branch": return `the branch ${place.branch}`;
+				case "file": {
+					const { path, commit } = place;
+					return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`;
+				}
+			}
+		}
+		function describeWhere(place) {
+			return `${place.kind === "branch" ? "on" : "in"} ${describePlace(place)}`;
+		}
+		function describeUnusableHistory(cause) {
+			switch (cause.kind) {
+				case "unread": return "it could not be read this time";
+				case "file-system": return cause.detail;
+				case "not-to-be-used": return (0, _errors_checkout_js__WEBPACK_IMPORTED_MODULE_0__.SQ)(cause.error);
+				case "empty": return "the file is empty";
+				case "not-json": return "the file is not JSON";
+				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
+				case "record": return describeCause(cause.cause);
+				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
+			}
+		}
+		function describeCause(cause) {
+			switch (cause.kind) {
+				case "not-json": return "it is not JSON";
+				case "no-version": return "it has no schema_version";
+				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, MAX_LISTED)} is not known to this version of the gate`;
+				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
+				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
+			}
+		}
+	}),
 	93300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => isOpen });
 		function isOpen({ state }) {
@@ -3657,29 +3855,26 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$h: () => lossSchema,
 			V2: () => isMeasured,
-			f_: () => lossLineSchema,
 			fi: () => recordSchema,
 			mG: () => baselineRunSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33541);
-		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82917);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16088);
-		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_4__.aig()),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig()),
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.gQ),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.gQ),
 			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
-			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__.Iu).optional()
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
 		});
-		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			measure: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(["citations", "score"]),
-			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.k3,
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			measure: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["citations", "score"]),
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.k3,
 			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
 			reportedOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			state: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+			state: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"failed",
 				"low",
 				"recovering",
@@ -3690,23 +3885,18 @@ exports.modules = {
 			lowerSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
 			recoveringSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB)
 		});
-		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.vkY(_lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__.fO, lossSchema).transform((loss) => ({
-			...loss,
-			lowerSince: loss.lowerSince,
-			recoveringSince: loss.recoveringSince
-		}));
 		const recordSchema = baselineRunSchema.extend({
 			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
 			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
 			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
-			attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_2__.aig().optional(),
 			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
 			formerKey: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional(),
 			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
@@ -3811,13 +4001,11 @@ exports.modules = {
 			return issues.reduce((count, { unknown }) => count + (unknown?.length ?? 1), 0);
 		}
 	}),
-	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HW: () => readCommentSettings,
 			fG: () => readGateSettings
 		});
-		var plans = __webpack_require__(74155);
-		var files = __webpack_require__(13963);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
 		var inputs = __webpack_require__(90743);
@@ -3886,29 +4074,19 @@ exports.modules = {
 					"base-url",
 					"engines"
 				],
-				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
+				isWrong: (inputs) => inputs.baseline === "base" && (inputs["base-url"] !== undefined || asksLive(inputs)),
 				allowed: "base only with the engine repository: no other engine can answer from an earlier tree"
 			},
-			{
-				input: "max-answer-loss",
+			...["max-answer-loss", "base-content"].map((input) => ({
+				input,
 				needs: [
-					"max-answer-loss",
+					input,
 					"baseline",
 					"base-url"
 				],
-				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": max }) => max !== undefined && baseUrl === undefined && baseline !== "base",
-				allowed: "no value without baseline: base, which is what compares answers"
-			},
-			{
-				input: "base-content",
-				needs: [
-					"base-content",
-					"baseline",
-					"base-url"
-				],
-				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== undefined && baseUrl === undefined && baseline !== "base",
-				allowed: "no value without baseline: base, which is what compares with this folder"
-			},
+				isWrong: (inputs) => inputs[input] !== undefined && inputs["base-url"] === undefined && inputs.baseline !== "base",
+				allowed: "no value without baseline: base, which compares the pages"
+			})),
 			{
 				input: "accept",
 				needs: ["accept", "baseline"],
@@ -3981,43 +4159,13 @@ exports.modules = {
 		}
 		var given_values = __webpack_require__(76100);
 		var parse_values = __webpack_require__(47082);
-		var unknown_names = __webpack_require__(84771);
+		var plans = __webpack_require__(74155);
+		var files = __webpack_require__(13963);
 		;
-		async function readSettings(texts, env, run) {
-			const problems = [];
-			const gateProblems = [];
-			const values = readTexts(texts, problems, CONFIG_PATH, allNames);
-			const settings = await readGateSettings({ values }, env, run, gateProblems);
-			if (settings === undefined || problems.length > 0) {
-				throw new InputsError(listProblems([...gateProblems, ...problems]));
-			}
-			return settings;
-		}
-		async function readGateSettings(gate, env, run, problems) {
-			const inputs = (0, given_values.S6)(gate.values);
-			const wrong = new Set([...gate.values].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
-			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
-			const embedded = isEmbedded ? (await Promise.all([
-				__webpack_require__.e("package-babel-parser"),
-				__webpack_require__.e("package-yaml"),
-				__webpack_require__.e("package-tldts"),
-				__webpack_require__.e("sites-generators-generators"),
-				__webpack_require__.e("engines-engines"),
-				__webpack_require__.e("inputs-embedded-inputs")
-			]).then(__webpack_require__.bind(__webpack_require__, 31080))).readEmbeddedInputs(inputs, wrong, env) : undefined;
-			const unusable = new Set(wrong);
-			if (embedded?.hasUnknownEngine) unusable.add("engines");
-			const found = [...crossChecks.filter(({ needs }) => !needs.some((name) => unusable.has(name))).filter(({ isWrong }) => isWrong(inputs, run, gate.values)), ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input))];
-			if (embedded && embedded.missingKeys.length > 0 && !run.withoutSecrets) {
-				const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(", ")}. A workflow sets them from secrets, in the env of the step`;
-				found.push({
-					input: "engines",
-					allowed
-				});
-			}
-			problems.push(...found.map(({ input, allowed }) => (0, given_values.Yx)(gate, input, allowed)));
-			return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined;
-		}
+		const NO_DROP = {
+			kind: "absolute",
+			value: 0
+		};
 		const DEFAULT_MIN_ANSWERS = 50;
 		function toSettings(inputs, embedded) {
 			const { engines, country } = inputs;
@@ -4037,10 +4185,7 @@ exports.modules = {
 					minOverallBcr: inputs["min-overall-bcr"],
 					minCitedEngines: inputs["min-cited-engines"],
 					minShareOfVoice: inputs["min-share-of-voice"],
-					maxBcrDrop: inputs["max-bcr-drop"] ?? (comparesBase ? undefined : {
-						kind: "absolute",
-						value: 0
-					}),
+					maxBcrDrop: inputs["max-bcr-drop"] ?? (comparesBase ? undefined : NO_DROP),
 					maxCitedEnginesDrop: inputs["max-cited-engines-drop"] ?? (comparesBase ? undefined : 0),
 					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
 					optionalEngines: groupEngines(engines.optional, country),
@@ -4107,6 +4252,43 @@ exports.modules = {
 				keysMissing: embedded.missingKeys.length > 0
 			};
 		}
+		var unknown_names = __webpack_require__(84771);
+		;
+		async function readSettings(texts, env, run) {
+			const problems = [];
+			const gateProblems = [];
+			const values = readTexts(texts, problems, CONFIG_PATH, allNames);
+			const settings = await readGateSettings({ values }, env, run, gateProblems);
+			if (settings === undefined || problems.length > 0) {
+				throw new InputsError(listProblems([...gateProblems, ...problems]));
+			}
+			return settings;
+		}
+		async function readGateSettings(gate, env, run, problems) {
+			const inputs = (0, given_values.S6)(gate.values);
+			const wrong = new Set([...gate.values].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
+			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
+			const embedded = isEmbedded ? (await Promise.all([
+				__webpack_require__.e("package-babel-parser"),
+				__webpack_require__.e("package-yaml"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("sites-generators-generators"),
+				__webpack_require__.e("engines-engines"),
+				__webpack_require__.e("inputs-embedded-inputs")
+			]).then(__webpack_require__.bind(__webpack_require__, 31080))).readEmbeddedInputs(inputs, wrong, env) : undefined;
+			const unusable = new Set(wrong);
+			if (embedded?.hasUnknownEngine) unusable.add("engines");
+			const found = [...crossChecks.filter(({ needs }) => !needs.some((name) => unusable.has(name))).filter(({ isWrong }) => isWrong(inputs, run, gate.values)), ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input))];
+			if (embedded && embedded.missingKeys.length > 0 && !run.withoutSecrets) {
+				const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+				found.push({
+					input: "engines",
+					allowed
+				});
+			}
+			problems.push(...found.map(({ input, allowed }) => (0, given_values.Yx)(gate, input, allowed)));
+			return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined;
+		}
 		const COMMENT_INPUTS = [
 			"key",
 			"comment",
@@ -4129,13 +4311,220 @@ exports.modules = {
 			};
 		}
 	}),
-	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
-		function hostOf(url) {
-			if (!URL.canParse(url)) return "";
-			const { protocol, hostname } = new URL(url);
-			if (protocol !== "https:" && protocol !== "http:") return "";
-			return hostname.replace(/\.$/, "").replace(/^www\./, "");
+	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pf: () => TODO,
+			j7: () => MARKS,
+			wZ: () => sectionsOn
+		});
+		const MARKS = {
+			pass: {
+				emoji: "✅",
+				sign: "✓",
+				status: "Passed",
+				tone: "better"
+			},
+			fail: {
+				emoji: "❌",
+				sign: "✗",
+				status: "Failed",
+				tone: "worse"
+			},
+			error: {
+				emoji: "🛑",
+				sign: "✗",
+				status: "Not measured",
+				tone: "worse"
+			},
+			warn: {
+				emoji: "⚠️",
+				sign: "!",
+				status: "Look at it",
+				tone: "doubtful"
+			},
+			report: {
+				emoji: "📊",
+				sign: "–",
+				status: "Cannot fail yet",
+				tone: undefined
+			}
+		};
+		const TODO = "What to do:";
+		function sectionsOn({ sections }, surface) {
+			return sections.filter(({ on }) => on.includes(surface));
+		}
+	}),
+	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FY: () => paragraph,
+			GA: () => labeled,
+			LL: () => withHeading,
+			Lc: () => foldOf,
+			RE: () => cutItems,
+			c3: () => listOf,
+			cT: () => joinLines,
+			c_: () => tableOf,
+			n8: () => line,
+			nd: () => cutTable,
+			wr: () => adviceOf
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		function line(words, ...filled) {
+			return words.flatMap((text, index) => {
+				const part = filled[index] ?? [];
+				const written = text === "" ? [] : [text];
+				if (typeof part === "string") return [...written, { name: part }];
+				if (typeof part === "number") return [...written, `${part}`];
+				return "length" in part ? [...written, ...part] : [...written, part];
+			});
+		}
+		function paragraph(text, isSmall = false) {
+			return text.length === 0 ? [] : [{
+				kind: "line",
+				text: isSmall ? [{ small: text }] : text
+			}];
+		}
+		function listOf(items) {
+			return items.length === 0 ? [] : [{
+				kind: "list",
+				items
+			}];
+		}
+		function tableOf(caption, columns, rows) {
+			return rows.length === 0 ? [] : [{
+				kind: "table",
+				caption,
+				columns,
+				rows
+			}];
+		}
+		function foldOf(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "fold",
+				title: [title],
+				blocks
+			}];
+		}
+		function withHeading(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "heading",
+				text: [title]
+			}, ...blocks];
+		}
+		function cutTable(caption, columns, rows, most, noun = "row") {
+			const rest = tableOf(caption, columns, rows.slice(most));
+			const title = `and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rows.length - most, `more ${noun}`)}`;
+			return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)];
+		}
+		function labeled(label, line) {
+			return [
+				{ strong: [label] },
+				" ",
+				...line
+			];
+		}
+		function adviceOf(todo) {
+			return todo === undefined ? [] : paragraph(labeled(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo));
+		}
+		function joinLines(lines, between = ", ") {
+			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
+		}
+		function cutItems(items, most) {
+			return {
+				shown: items.slice(0, most),
+				more: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most) || undefined
+			};
+		}
+	}),
+	82133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => markOf,
+			Rz: () => renderBlocks,
+			ni: () => renderLine
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
+		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64631);
+		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)``;
+		function renderBlocks(blocks) {
+			return blocks.map(renderBlock).filter((text) => text !== "");
+		}
+		function renderBlock(block) {
+			switch (block.kind) {
+				case "heading": return heading(block);
+				case "line": return renderLine(block.text);
+				case "code": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text));
+				case "list": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(block.items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`- ${renderLine(item)}`), "\n");
+				case "table": return renderTable(block);
+				case "chart": return EMPTY;
+				case "card": return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(block.cards.map((each, at) => card(each, block.cards.length > 1 ? at + 1 : 0)), "\n");
+				case "fold": {
+					const inside = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(renderBlocks(block.blocks), "\n\n");
+					const title = renderLine(block.title);
+					return inside === "" ? EMPTY : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<details>\n<summary>${title}</summary>\n\n${inside}\n\n</details>`;
+				}
+			}
+		}
+		function heading({ text, mark, of = [], more }) {
+			const words = renderLine(text);
+			if (mark === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`### ${words}`;
+			const sign = markOf(mark);
+			const end = of.length === 0 ? EMPTY : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)` · ${renderLine(of)}`;
+			if (more === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`## ${sign} ${words}${end}`;
+			return more.length === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${sign} **${words}**${end}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${sign} **${words}.** ${renderLine(more)}${end}`;
+		}
+		function markOf(mark) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].emoji);
+		}
+		function renderLine(line) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(line.map(renderInline), "");
+		}
+		function renderInline(part) {
+			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(part);
+			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.name, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_4__.GY);
+			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.Si)}”`;
+			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.JK)}</code>`;
+			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(part.strong)}**`;
+			if ("small" in part) return small(renderLine(part.small));
+			if ("toned" in part) return renderLine(part.toned);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(part.label), part.link);
+		}
+		function renderTable({ columns, rows, note = [] }) {
+			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(cells, " | ")} |`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				toRow(columns.map(({ title }) => renderLine(title))),
+				toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`---`)),
+				...rows.map((row) => toRow(row.map(renderCell))),
+				...note.length === 0 ? [] : [EMPTY, small(renderLine(note))]
+			], "\n");
+		}
+		function renderCell(cell) {
+			return "now" in cell ? renderValue(cell) : renderLine(cell);
+		}
+		function renderValue({ now, was, basis, isLoss = false }) {
+			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(now);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${words} ▼**` : words,
+				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(basis)],
+				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(was))]
+			], " ");
+		}
+		function card({ title, lines = [], todo }, number) {
+			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`   ` : EMPTY;
+			const [first = [], ...others] = lines;
+			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(words, " ")}`,
+				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${renderLine(line)}`),
+				...others.length > 0 && todo !== undefined ? [EMPTY] : [],
+				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
+			], "\n");
+		}
+		function small(text) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`<sub>${text}</sub>`;
 		}
 	}),
 	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4196,52 +4585,40 @@ exports.modules = {
 			};
 		}
 	}),
-	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => WEB_PAGE,
-			P: () => INVALID_PROXY
-		});
-		const WEB_PAGE = "web-page";
-		const INVALID_PROXY = "invalid-proxy";
-	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kb: () => excerpt,
 			SP: () => readPage,
-			_v: () => plainDetail
+			_v: () => plainDetail,
+			av: () => readSystemError
 		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
+		var _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17794);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const EXCERPT_LENGTH = 200;
 		function excerpt(text) {
-			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
-			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, 10 * EXCERPT_LENGTH)), EXCERPT_LENGTH);
 		}
 		function readPage(text) {
-			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, HEAD_LENGTH));
 			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
 			const title = findTitle(head);
 			return {
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				code: _errors_service_codes_js__WEBPACK_IMPORTED_MODULE_0__.Nc,
 				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
 			};
 		}
 		const HEAD_LENGTH = 2e3;
 		function plainDetail(text) {
-			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
-			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
 		}
 		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
-	}),
-	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
 		function readSystemError(error, redact) {
 			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
+			const detail = excerpt(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }
@@ -4254,31 +4631,6 @@ exports.modules = {
 				message: error.message,
 				code
 			};
-		}
-	}),
-	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			fO: () => fromSnakeCase,
-			uc: () => toSnakeCase
-		});
-		const UNCHANGED = new Set([
-			"fingerprint",
-			"models",
-			"scans"
-		]);
-		function snakeCase(name) {
-			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-		}
-		function toSnakeCase(value) {
-			return renameKeys(value, snakeCase);
-		}
-		function fromSnakeCase(value) {
-			return renameKeys(value, (name) => name.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase()));
-		}
-		function renameKeys(value, rename) {
-			if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
-			if (typeof value !== "object" || value === null) return value;
-			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), UNCHANGED.has(key) ? field : renameKeys(field, rename)]));
 		}
 	}),
 	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4400,25 +4752,26 @@ exports.modules = {
 	}),
 	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H1: () => hasAnswer,
 			Id: () => contentBlocks,
 			KB: () => hasAnswers,
+			fG: () => stakeBlocks,
 			j$: () => describeChecked
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _text_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63072);
 		var _text_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34421);
-		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92455);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
 		const MAX_ROWS = {
 			only: 5,
 			several: 3
 		};
 		const PLACE_LENGTH = 200;
 		function hasAnswers(finding) {
-			return (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__.Pz)(finding) || finding.kind === "loss-accepted";
+			return (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) || finding.kind === "loss-accepted";
 		}
 		function hasAnswer({ owner, baseScore, headScore }) {
 			return owner !== undefined || baseScore > 0 || headScore > 0;
@@ -4428,7 +4781,7 @@ exports.modules = {
 			const answered = unchanged.filter(hasAnswer).length;
 			const unanswered = unchanged.length - answered;
 			const counts = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
-			const checked = `Checked ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keywords.length, "question")} against ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(pages, "page")}`;
+			const checked = `Checked ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(keywords.length, "question")} against ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(pages, "page")}`;
 			const equal = warnings.filter(({ code }) => code === "AVG_SAME_BUILD").map((each) => (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(each).text);
 			return [`${[checked, counts.join(", ")].filter((part) => part !== "").join(": ")}.`, ...equal].join(" ");
 		}
@@ -4447,7 +4800,7 @@ exports.modules = {
 		function answerTable(finding, outcome, shown) {
 			const rows = finding.questions.map((change) => [
 				[{ name: change.question }],
-				answerBefore(finding, change, (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.jz)(outcome)),
+				answerBefore(finding, change, (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.jz)(outcome)),
 				(0, _text_loss_js__WEBPACK_IMPORTED_MODULE_2__.w4)(finding, change, outcome.run)
 			]);
 			const columns = [
@@ -4465,21 +4818,21 @@ exports.modules = {
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)("The answer to each question before this change, and now", columns.slice(first), rows.map((row) => row.slice(first)), shown.rows, "question");
 		}
 		function answerBefore({ path }, { before }, base) {
-			return before === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({ path }, base) : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.tP)(before, base);
+			return before === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({ path }, base) : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.tP)(before, base);
 		}
 		function valueTables({ values, path, questions }, outcome, shown) {
-			const base = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.jz)(outcome);
+			const base = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.jz)(outcome);
 			const caption = `Values of ${path}, before and now`;
 			const tables = Map.groupBy(values.places, ({ row }) => row?.columns.join(" | "));
 			const asked = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(questions.map(({ question }) => [{ quote: question }]));
 			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(shown.isNamed ? [] : [questions.length === 1 ? "Question: " : "Questions: ", ...asked]), ...[...tables.values()].flatMap((places) => {
 				const [first] = places;
 				if (first?.row !== undefined) {
-					const note = ["Before: ", ...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+					const note = ["Before: ", ...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({
 						path,
 						line: first.line
 					}, base)];
-					const now = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+					const now = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({
 						path,
 						line: first.lineNow
 					}, outcome.run);
@@ -4494,7 +4847,7 @@ exports.modules = {
 				const rows = places.map((place) => [[
 					...(0, _text_values_js__WEBPACK_IMPORTED_MODULE_3__.Oc)(place),
 					" (",
-					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({
 						path,
 						line: place.line
 					}, base),
@@ -4511,7 +4864,7 @@ exports.modules = {
 					most: PLACE_LENGTH
 				},
 				" (",
-				...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.yG)({
+				...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({
 					path,
 					line: lineNow
 				}, outcome.run),
@@ -4544,6 +4897,26 @@ exports.modules = {
 				most: PLACE_LENGTH
 			}];
 		}
+		const MAX_PAGES = 3;
+		const ENGINES_LENGTH = 120;
+		function stakeBlocks({ baseline }, names) {
+			const { stakes = [], keywords = [] } = baseline?.content ?? {};
+			const blocks = stakes.flatMap(({ path, engines, keywords: citing, answers, of }) => {
+				const who = {
+					name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(engines.map(names.engineInCountry)),
+					most: ENGINES_LENGTH
+				};
+				const owned = keywords.filter(({ owner }) => owner?.path === path).map(({ keyword }) => keyword);
+				const [first, ...others] = citing.filter((keyword) => !owned.includes(keyword));
+				const rest = others.length === 0 ? [] : [` and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(others.length, "more question")}`];
+				const count = [`${answers} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(of, "answer")}`];
+				const also = first === undefined ? [] : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`, also for ${{ quote: first }}${rest}`;
+				const sentences = owned.length === 0 && first !== undefined ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is cited for ${{ quote: first }}${rest}, which this change does not check (${who}, ${count}).` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${who} cited ${path} in ${count} in the last four weeks${also}.`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("At stake:", sentences));
+			});
+			const more = `and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(blocks.length - MAX_PAGES, "more cited page")}`;
+			return [...blocks.slice(0, MAX_PAGES), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(more, blocks.slice(MAX_PAGES))];
+		}
 	}),
 	65316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4552,24 +4925,25 @@ exports.modules = {
 			ok: () => foldCauses
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39231);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29854);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
 		var _text_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49002);
 		var _text_live_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70937);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
-		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39455);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48764);
-		var _stakes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63598);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72072);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39455);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
+		var _time_chart_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48373);
 		const MAX_CAUSES = 3;
 		function firstScreen(context) {
 			const { outcome, findings, mark, detail } = context;
 			const [first, ...others] = findings;
 			if (first === undefined) return [];
-			const stakes = (0, _stakes_js__WEBPACK_IMPORTED_MODULE_11__.f)(outcome, context.names);
+			const stakes = (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.fG)(outcome, context.names);
 			const isUnchanged = first.kind === "unchanged" && others.length === 0 && mark === "pass";
 			const isQuiet = isUnchanged && detail.length === 0 && stakes.length === 0;
 			const headline = {
@@ -4580,12 +4954,13 @@ exports.modules = {
 				more: isQuiet ? quietLine(context) : undefined
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_10__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.Zr)(context);
 			return [
 				headline,
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
 				...silentBlocks(context),
 				...uncitedBlocks(context),
+				...(0, _time_chart_js__WEBPACK_IMPORTED_MODULE_12__.og)(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
 				...stakes,
@@ -4602,14 +4977,15 @@ exports.modules = {
 		function causeBlocks({ texts, outcome }) {
 			const withCause = texts.filter(({ finding, causes }) => finding.kind !== "engine-silent" && causes.length > 0);
 			const isOnly = withCause.length === 1;
-			const blocks = withCause.flatMap((text) => (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.KB)(text.finding) ? [(0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.Id)(text.finding, text, outcome, isOnly)] : text.causes.map((card) => card.title.length === 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(card.todo) : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)([card])));
-			const firstFolded = withCause.flatMap(({ mark, causes }) => causes.map(() => mark))[MAX_CAUSES];
-			return foldCauses(blocks, firstFolded === "warn" ? "warning" : "cause");
+			const blocks = withCause.flatMap((text) => (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.KB)(text.finding) ? [(0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.Id)(text.finding, text, outcome, isOnly)] : text.causes.map((card) => card.title.length === 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(card.todo) : [{
+				kind: "card",
+				cards: [card]
+			}]));
+			return foldCauses(blocks);
 		}
-		function foldCauses(causes, noun = "cause") {
+		function foldCauses(causes) {
 			const rest = causes.slice(MAX_CAUSES);
-			const title = `and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(rest.length, `more ${noun}`)}`;
-			return [...causes.slice(0, MAX_CAUSES).flat(), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, rest.flat())];
+			return [...causes.slice(0, MAX_CAUSES).flat(), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(`and ${rest.length} more`, rest.flat())];
 		}
 		function uncitedBlocks({ outcome, names }) {
 			const uncitedEngines = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
@@ -4621,7 +4997,7 @@ exports.modules = {
 		function quietLine({ outcome, names, engines }) {
 			const { content } = outcome.baseline ?? {};
 			if (content !== undefined) return [{
-				name: (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.j$)(content),
+				name: (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.j$)(content),
 				most: 1e3
 			}];
 			if (engines.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
@@ -4634,26 +5010,28 @@ exports.modules = {
 				label: ["This run"]
 			}]];
 		}
-		function acceptWords({ outcome: { verdict, run }, findings }) {
+		function acceptWords(context) {
+			const { outcome: { verdict, run }, findings } = context;
 			const { baseline } = verdict;
-			const failsAnswers = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_12__.sJ)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
+			const failsAnswers = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__.sJ)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
 			if (failsAnswers && run.pullUrl !== undefined) {
 				const review = {
 					link: `${run.pullUrl}/files`,
 					label: ["a review"]
 				};
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${{ strong: ["Is this intended?"] }} Someone with write permission submits ${review} with the line ${{ code: _words_words_js__WEBPACK_IMPORTED_MODULE_8__.i0 }}, then re-runs this job.`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${{ strong: ["Is this intended?"] }} Someone with write permission submits ${review} with the line ${{ code: _words_words_js__WEBPACK_IMPORTED_MODULE_9__.i0 }}, then re-runs this job.`;
 			}
 			if (!findings.some(_text_live_js__WEBPACK_IMPORTED_MODULE_5__.Q2) || "missing" in baseline || baseline.origin.kind === "base") return [];
 			if (baseline.origin.kind === "inputs") {
 				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Set ${{ code: "baseline-overall-bcr" }} and ${{ code: "baseline-cited-engines" }} to the new level.`;
 			}
 			const where = baseline.origin.kind === "file" ? [] : [" on the default branch"];
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Run once${where} with ${{ code: "accept: true" }}. Later runs are compared with that run.`;
+			const setting = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_8__.HI)(context, baseline.origin);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Run once${where} with ${setting}. Later runs are compared with that run.`;
 		}
 		const NEW_NORMAL = { strong: ["Is this the new normal?"] };
 	}),
-	95327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
 		var content_findings = __webpack_require__(20157);
 		var build_blocks = __webpack_require__(14907);
@@ -4673,7 +5051,7 @@ exports.modules = {
 		const answers = {
 			id: "answers",
 			title: "Answers",
-			on: section.Or,
+			on: ["html"],
 			isFolded: true,
 			blocks: (context) => (0, section.p$)(context) ? [] : answersBlocks(context)
 		};
@@ -4782,9 +5160,8 @@ exports.modules = {
 			if (content.retrieved === true) return "read a page of the brand and does not cite it";
 			return content.retrieved === false ? "read no page of the brand" : "does not cite the brand";
 		}
-		var evidence = __webpack_require__(30219);
+		var evidence = __webpack_require__(29854);
 		var summarize_answers = __webpack_require__(44267);
-		var phrases = __webpack_require__(52943);
 		;
 		const MAX_SITES = 10;
 		const MAX_PAGES = 5;
@@ -4805,7 +5182,7 @@ exports.modules = {
 			const missing = context.outcome.verdict.unmeasuredCompetitors;
 			const names = (0, build_blocks.cT)(missing.map((name) => [{ name }]));
 			return [...brandTable(context), ...(0, build_blocks.FY)(missing.length === 0 ? [] : [
-				"Not measured, so not part of any share: ",
+				"Not measured: ",
 				...names,
 				"."
 			])];
@@ -4821,16 +5198,11 @@ exports.modules = {
 				const mentioned = mentions.get(name);
 				return [
 					name === brand ? [{ strong: [{ name }] }] : [{ name }],
-					[own === undefined || own.answers < phrases.zB ? numbers.GY : (0, numbers.l9)(own.share)],
 					[own === undefined ? numbers.GY : `${own.citedAnswers} of ${own.answers}`],
 					[mentioned === undefined ? numbers.GY : `${mentioned} of ${total?.evaluated ?? 0}`]
 				];
 			});
-			const titles = [
-				"Share of the citations",
-				"Answers that cite it",
-				"Answers that name it"
-			];
+			const titles = ["Answers that cite it", "Answers that name it"];
 			return (0, build_blocks.c_)("The brand and its competitors in the answers", [{
 				title: ["Brand"],
 				width: 2
@@ -4898,10 +5270,10 @@ exports.modules = {
 			return links.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(links);
 		}
 		var drafts = __webpack_require__(12396);
-		var comparison_comparison = __webpack_require__(25039);
+		var comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
 		var live_evidence = __webpack_require__(45271);
-		var content_blocks = __webpack_require__(39455);
+		var phrases = __webpack_require__(52943);
 		var grids = __webpack_require__(48764);
 		;
 		const MAX_ROWS = 10;
@@ -4913,22 +5285,19 @@ exports.modules = {
 			id: "questions",
 			title: "Questions",
 			on: section.Zh,
-			blocks(context) {
-				if ((0, section.p$)(context)) return contentQuestions(context);
-				return (0, section.Q5)(context) ? liveQuestions(context) : [];
-			}
+			blocks: (context) => (0, section.Q5)(context) ? liveQuestions(context) : []
 		};
 		function liveQuestions(context) {
 			const { outcome, findings, names } = context;
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
 			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
 			const comparedOf = comparedCells(context);
-			const answersOf = answersByKeyword(outcome);
+			const sitesOf = sitesByKeyword(outcome);
 			const questionRows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
 				keyword,
 				cells: ofKeyword,
 				fall: (0, live_evidence.y9)(comparedOf(ofKeyword)),
-				share: (0, comparison_comparison.In)(ofKeyword)?.share ?? 0
+				share: (0, comparison.In)(ofKeyword)?.share ?? 0
 			})).toSorted((a, b) => rankOf(a.fall) - rankOf(b.fall) || b.fall - a.fall || a.share - b.share);
 			const isCompared = comparedOf(cells).length > 0;
 			const changed = questionRows.filter(({ fall }) => rankOf(fall) < UNCHANGED).length;
@@ -4949,7 +5318,7 @@ exports.modules = {
 				[{ name: keyword }],
 				showLevel(ofKeyword, comparedOf(ofKeyword)),
 				listLostEngines(comparedOf(ofKeyword), names),
-				listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
+				nameMostFrequent(sitesOf(keyword, new Set(ofKeyword.map(({ engine }) => engine))))
 			]);
 			const isShown = (_, column) => (hasEngines || column !== LOST_AT) && rows.some((row) => !isEmpty(row[column]));
 			return (0, build_blocks.nd)(`How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`, columns.filter(isShown), rows.map((row) => row.filter(isShown)), isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS, "question");
@@ -4958,12 +5327,12 @@ exports.modules = {
 			return Array.isArray(cell) && cell[0] === numbers.GY;
 		}
 		function comparedCells({ outcome }) {
-			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, comparison_comparison.TN)(cell), cell]));
-			return (cells) => cells.flatMap((cell) => byKey.get((0, comparison_comparison.TN)(cell)) ?? []);
+			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, comparison.TN)(cell), cell]));
+			return (cells) => cells.flatMap((cell) => byKey.get((0, comparison.TN)(cell)) ?? []);
 		}
 		function showLevel(cells, compared) {
-			const change = (0, comparison_comparison.ND)(compared);
-			const level = change?.now ?? (0, comparison_comparison.In)(cells);
+			const change = (0, comparison.ND)(compared);
+			const level = change?.now ?? (0, comparison.In)(cells);
 			return level === undefined ? grids.Dn : (0, grids.v2)((0, grids.dM)(level, change));
 		}
 		function listLostEngines(compared, names) {
@@ -4981,44 +5350,89 @@ exports.modules = {
 			if (Math.abs(fall) < MIN_CHANGE) return UNCHANGED;
 			return fall > 0 ? 0 : 1;
 		}
-		function answersByKeyword({ answerRecords, scans }) {
+		function sitesByKeyword({ answerRecords, scans }) {
 			const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword);
 			const scansOf = Map.groupBy(scans, ({ keyword }) => keyword);
-			return (keyword) => ({
-				records: recordsOf.get(keyword) ?? [],
-				scans: scansOf.get(keyword) ?? [],
-				isLive: answerRecords.length > 0
-			});
+			return (keyword, engines) => answerRecords.length > 0 ? listSites(recordsOf.get(keyword) ?? [], engines) : listHosts(scansOf.get(keyword) ?? [], engines);
 		}
-		function listCitedInstead({ records, scans, isLive }, engines) {
-			const contents = records.flatMap((record) => record.outcome === "evaluated" && engines.has(record.engine) && !record.content.cited ? [record.content] : []);
-			const sources = contents.flatMap(({ citedSources }) => [...new Map(citedSources.map((each) => [each.domain, each])).values()]);
-			const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : listHosts(scans, engines));
-			const cited = new Set(sources.map(({ owner }) => owner.kind === "competitor" ? owner.name : ""));
-			const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter((name) => !cited.has(name));
-			const toLines = (names) => (0, build_blocks.cT)(names.slice(0, MAX_NAMED).map((name) => [{
-				name,
-				most: 60
-			}]));
-			if (sites.length + named.length === 0) return [numbers.GY];
-			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
+		function listSites(records, engines) {
+			return records.flatMap((record) => record.outcome === "evaluated" && engines.has(record.engine) && !record.content.cited ? [...new Set(record.content.citedSources.map(({ domain }) => domain))] : []);
 		}
 		function listHosts(scans, engines) {
 			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.Jy)(source_url)?.host.replace(/^www\./, "") ?? []);
 		}
-		function mostFrequent(names) {
-			return [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
-		}
-		function contentQuestions({ outcome }) {
-			const keywords = outcome.baseline?.content?.keywords ?? [];
-			const unanswered = keywords.filter((change) => change.outcome === "unchanged" && !(0, content_blocks.H1)(change));
-			return (0, build_blocks.nd)("Questions without an answer on these pages, before and after", [{ title: ["Question"] }], unanswered.map(({ keyword }) => [[{ name: keyword }]]), MAX_ROWS, "question");
+		function nameMostFrequent(sites) {
+			const counted = [...Map.groupBy(sites, (site) => site)].sort(([, a], [, b]) => b.length - a.length);
+			const names = counted.slice(0, MAX_NAMED).map(([name]) => [{
+				name,
+				most: 60
+			}]);
+			return names.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(names);
 		}
 		var skipped_files = __webpack_require__(54752);
 		var gate_verdict = __webpack_require__(39231);
+		var log = __webpack_require__(88457);
+		var words_answers = __webpack_require__(69138);
 		var words_baseline = __webpack_require__(98538);
 		var words_rules = __webpack_require__(30850);
+		var content_blocks = __webpack_require__(39455);
 		;
+		const MAX_REASON_LENGTH = 1e3;
+		const missingAnswers = {
+			id: "missing-answers",
+			title: "Missing answers",
+			on: [...section.Zh, "text"],
+			blocks(context) {
+				const { outcome, names, findings } = context;
+				const silent = new Set(findings.flatMap((finding) => finding.kind === "engine-silent" ? finding.engines : []));
+				const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine));
+				const { scans, plannedScans } = outcome;
+				const isCut = scans.length > 0 && scans.length < plannedScans;
+				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers cover only these.`]] : [], ...missing.map((entry) => {
+					const engine = names.engineInCountry(entry.engine);
+					const { what, todo } = (0, words_answers.Xm)({
+						...entry,
+						engine
+					});
+					return [
+						{
+							name: what,
+							most: MAX_REASON_LENGTH
+						},
+						" ",
+						...todo
+					];
+				})]);
+			}
+		};
+		const warnings = {
+			id: "warnings",
+			title: "Warnings",
+			on: [...section.Zh, "text"],
+			blocks({ outcome: { measurement } }) {
+				const text = (0, log.Iq)(measurement?.contradictions ?? []);
+				return (0, build_blocks.FY)(text === undefined ? [] : [text]);
+			}
+		};
+		function runFooter({ outcome: { run, keywords, language, costs } }) {
+			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
+			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
+			const facts = [
+				[{ name: `${run.finishedAt.slice(0, 16).replace("T", " ")} UTC` }],
+				[(0, numbers.pq)(keywords.length, "question")],
+				[{ name: language }],
+				...costs.length === 0 ? [] : [[`cost ${(0, numbers.jx)(costs)}`]],
+				...runUrl === undefined ? [] : [[{
+					link: runUrl.href,
+					label: ["this run"]
+				}]],
+				...commitUrl === undefined ? [] : [[{
+					link: commitUrl.href,
+					label: [`commit ${run.sha?.slice(0, 7) ?? ""}`]
+				}]]
+			];
+			return (0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true);
+		}
 		const RULE_OUTCOMES = {
 			pass: {
 				words: "Passed",
@@ -5045,7 +5459,11 @@ exports.modules = {
 		const rulesAndSettings = {
 			id: "rules-and-settings",
 			title: "Rules and settings",
-			on: section.Zh,
+			on: [
+				"summary",
+				"html",
+				"pdf"
+			],
 			isFolded: true,
 			blocks: (context) => [...rulesTable(context), ...(0, build_blocks.c3)([
 				...checkedLines(context),
@@ -5158,163 +5576,6 @@ exports.modules = {
 				most: 500
 			}, ...(0, words_baseline.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
 		}
-		var problems = __webpack_require__(30999);
-		var words_answers = __webpack_require__(69138);
-		;
-		const MAX_REASON_LENGTH = 1e3;
-		const missingAnswers = {
-			id: "missing-answers",
-			title: "Missing answers",
-			on: [...section.Zh, "text"],
-			blocks(context) {
-				const { outcome, names, findings } = context;
-				const silent = new Set(findings.flatMap((finding) => finding.kind === "engine-silent" ? finding.engines : []));
-				const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine));
-				const { scans, plannedScans } = outcome;
-				const isCut = scans.length > 0 && scans.length < plannedScans;
-				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers cover only these.`]] : [], ...missing.map((entry) => {
-					const engine = names.engineInCountry(entry.engine);
-					const { what, todo } = (0, words_answers.Xm)({
-						...entry,
-						engine
-					});
-					return [
-						{
-							name: what,
-							most: MAX_REASON_LENGTH
-						},
-						" ",
-						...todo
-					];
-				})]);
-			}
-		};
-		const warnings = {
-			id: "warnings",
-			title: "Warnings",
-			on: [...section.Zh, "text"],
-			blocks({ outcome: { measurement } }) {
-				const text = (0, problems.Iq)(measurement?.contradictions ?? []);
-				return (0, build_blocks.FY)(text === undefined ? [] : [text]);
-			}
-		};
-		function runFooter({ outcome: { run, keywords, language, costs } }) {
-			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
-			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
-			const facts = [
-				[{ name: `${run.finishedAt.slice(0, 16).replace("T", " ")} UTC` }],
-				[(0, numbers.pq)(keywords.length, "question")],
-				[{ name: language }],
-				...costs.length === 0 ? [] : [[`cost ${(0, numbers.jx)(costs)}`]],
-				...runUrl === undefined ? [] : [[{
-					link: runUrl.href,
-					label: ["this run"]
-				}]],
-				...commitUrl === undefined ? [] : [[{
-					link: commitUrl.href,
-					label: [`commit ${run.sha?.slice(0, 7) ?? ""}`]
-				}]]
-			];
-			return (0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true);
-		}
-		var names = __webpack_require__(33573);
-		var time_chart = __webpack_require__(48373);
-		;
-		const MAX_RUNS = 30;
-		const trend = {
-			id: "trend",
-			title: "Trend",
-			on: section.Zh,
-			blocks: trendBlocks
-		};
-		function trendBlocks(context) {
-			const { outcome } = context;
-			const { measurement, comparison, verdict, run } = outcome;
-			if (measurement === undefined || !(0, section.Q5)(context)) return [];
-			const compared = (comparison?.cells ?? []).map(({ now }) => now);
-			const cells = compared.length > 0 ? compared : measurement.cells;
-			const keys = new Set(cells.map(comparison_comparison.TN));
-			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MAX_RUNS);
-			if (earlier.length === 0 || countAnswers(cells) < phrases.zB) return [];
-			const failed = verdict.status === "fail" || verdict.status === "error";
-			const isLow = (0, time_chart.B8)([...outcome.trend, {
-				createdAt: run.finishedAt,
-				losses: (0, gate_verdict.Sv)(verdict)
-			}]);
-			const moments = [...earlier, {
-				createdAt: run.finishedAt,
-				failed
-			}].map((each) => ({
-				createdAt: each.createdAt,
-				isMarked: each.failed || isLow(each.createdAt)
-			}));
-			const series = listSeries(context, earlier, cells);
-			const title = `Share of the answers that cite the brand, ${(0, numbers.pq)(moments.length, "run")}`;
-			const isMarked = moments.some((moment) => moment.isMarked);
-			const legend = isMarked ? ["A cross marks a run that failed or is part of a loss."] : [];
-			const change = (0, comparison_comparison.ND)(comparison?.cells ?? []);
-			const total = change?.now ?? (0, comparison_comparison.In)(cells);
-			const whole = total && {
-				...(0, grids.dM)(total, change),
-				basis: `${(0, phrases.gM)(total)} answers`
-			};
-			const part = partLevel(context);
-			const all = `all ${[whole?.now, whole?.was].filter(Boolean).join(", ")}`;
-			const level = part ? {
-				...part,
-				whole: all
-			} : whole;
-			return [{
-				...(0, time_chart.sd)({
-					moments,
-					series,
-					title,
-					legend
-				}),
-				level
-			}];
-		}
-		function partLevel({ findings: [first], outcome }) {
-			if (first === undefined || !("scope" in first) || first.scope.kind === "whole") return undefined;
-			if ("value" in first && first.value !== undefined) return undefined;
-			const isLoss = (0, grids.Yy)(first);
-			if ("time" in first && first.time?.levels !== undefined) {
-				const { since, levels } = first.time;
-				const basis = `since ${(0, words.xN)(since, outcome.run.finishedAt)}`;
-				return {
-					now: (0, numbers.l9)(levels.since),
-					basis,
-					was: `was ${(0, numbers.l9)(levels.before)}`,
-					isLoss
-				};
-			}
-			const { change } = first;
-			return change && {
-				...(0, grids.dM)(change.now, change),
-				basis: `${(0, phrases.gM)(change.now)} answers`,
-				isLoss
-			};
-		}
-		function listSeries(context, earlier, cells) {
-			const partsBy = (nameOf) => {
-				const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))];
-				return groups.length < 2 ? [] : groups;
-			};
-			const toSeries = (name, part) => ({
-				name,
-				values: (0, time_chart.Bg)(earlier, part),
-				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
-			});
-			const byCountry = partsBy((engine) => {
-				const { country } = (0, engine_names.Vl)(engine);
-				return country === undefined ? "All countries" : (0, names.GL)(country);
-			});
-			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= phrases.zB).map(([name, part]) => toSeries(name, part));
-			return (0, time_chart.LA)(toSeries(undefined, cells), parts);
-		}
-		function countAnswers(cells) {
-			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
-		}
 		;
 		function gateDocument(gate, gateSections = GATE_SECTIONS) {
 			const context = (0, describe_findings.Vm)(gate);
@@ -5360,10 +5621,11 @@ exports.modules = {
 					owner
 				})] : [])];
 				if (lines.length === 0) return [];
+				const why = guesses.length === 0 ? "" : "A change to a page that nobody confirmed usually only warns. ";
 				return [...(0, build_blocks.FY)([
-					"A change to a page that nobody confirmed usually only warns. Add the line of the question to ",
+					`${why}Write the line of the question in `,
 					{ code: "keywords" },
-					", with the path of the page that should answer it."
+					" with the path of the page that should answer it."
 				]), {
 					kind: "code",
 					text: [...new Set(lines)].join("\n")
@@ -5396,7 +5658,6 @@ exports.modules = {
 			confirmOwners,
 			statedFacts,
 			questions,
-			trend,
 			citations,
 			drafts.zL,
 			drafts.bs,
@@ -5408,6 +5669,7 @@ exports.modules = {
 	}),
 	48764: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Bg: () => listShares,
 			Ck: () => formatBasis,
 			Dn: () => NO_ANSWER,
 			Q2: () => isLoss,
@@ -5419,7 +5681,9 @@ exports.modules = {
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24003);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19532);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
 		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
@@ -5482,9 +5746,9 @@ exports.modules = {
 			if (level === undefined) return NO_ANSWER;
 			return {
 				...levelCell(level, change),
-				isLoss: isLoss(context, engines),
+				isLoss: isLoss(context.findings, engines, change),
 				basis: hasBasis ? formatBasis(level) : undefined,
-				history: listShares(comparison, compared, level.share)
+				history: listShares(comparison?.runs ?? [], compared.map(({ now }) => now)).slice(-MAX_RUNS).map((value) => value && value / 100)
 			};
 		}
 		const NO_ANSWER = ["no answer"];
@@ -5504,24 +5768,18 @@ exports.modules = {
 			const isSame = was === undefined || was.replace(/^(usually|was) /, "") === cell.now;
 			return isSame ? rest : cell;
 		}
-		function listShares(comparison, cells, now) {
-			const byRun = Map.groupBy(cells.flatMap(({ before }) => before), ({ run }) => run);
-			const runs = comparison?.runs ?? [];
-			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
-			return [...earlier.slice(1 - MAX_RUNS), now];
+		function listShares(runs, cells) {
+			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_7__.L)(runs, cells, _scan_measure_js__WEBPACK_IMPORTED_MODULE_8__.e_, ({ cited }) => cited.length);
+			const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]));
+			return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run));
 		}
-		function isLoss({ findings, outcome }, engines) {
-			const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? [];
-			const own = engines.filter((engine) => answered.includes(engine));
-			return findings.some((finding) => isMarkedLoss(finding) && covers(finding.scope, own, answered));
+		function isLoss(findings, engines, change) {
+			const hasFallen = change === undefined || change.now.share < change.was.share && !(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__._5)(change);
+			return hasFallen && findings.some((finding) => isMarkedLoss(finding) && engines.every((each) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(finding.scope, each)));
 		}
 		function isMarkedLoss(finding) {
 			if (!("scope" in finding) || finding.leadsTo === "none" || finding.kind === "may-be-chance") return false;
 			return !("value" in finding) || finding.value === undefined;
-		}
-		function covers(scope, engines, asked) {
-			if (scope.kind === "whole") return engines.length === asked.length;
-			return engines.length > 0 && engines.every((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 		}
 		function gridNote(context) {
 			const { outcome, findings } = context;
@@ -5658,7 +5916,6 @@ exports.modules = {
 	}),
 	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Or: () => IN_FILES,
 			Q5: () => hasLevels,
 			Zh: () => EVERYWHERE,
 			p$: () => isContentRun
@@ -5669,7 +5926,6 @@ exports.modules = {
 			"html",
 			"pdf"
 		];
-		const IN_FILES = ["html", "pdf"];
 		function isContentRun({ outcome }) {
 			return outcome.baseline?.content !== undefined;
 		}
@@ -5678,44 +5934,23 @@ exports.modules = {
 			return !isContentRun(context) && measurement !== undefined && verdict.kind === "judged";
 		}
 	}),
-	63598: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => stakeBlocks });
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
-		const MAX_PAGES = 3;
-		const ENGINES_LENGTH = 120;
-		function stakeBlocks({ baseline }, names) {
-			const { stakes = [], keywords = [] } = baseline?.content ?? {};
-			const blocks = stakes.flatMap(({ path, engines, keywords: citing, answers, of }) => {
-				const who = {
-					name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(engines.map(names.engineInCountry)),
-					most: ENGINES_LENGTH
-				};
-				const owned = keywords.filter(({ owner }) => owner?.path === path).map(({ keyword }) => keyword);
-				const [first, ...others] = citing.filter((keyword) => !owned.includes(keyword));
-				const rest = others.length === 0 ? [] : [` and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(others.length, "more question")}`];
-				const count = [`${answers} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(of, "answer")}`];
-				const also = first === undefined ? [] : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`, also for ${{ quote: first }}${rest}`;
-				const sentences = owned.length === 0 && first !== undefined ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path} is cited for ${{ quote: first }}${rest}, which this change does not check (${who}, ${count}).` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${who} cited ${path} in ${count} in the last four weeks${also}.`;
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.GA)("At stake:", sentences));
-			});
-			const more = `and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(blocks.length - MAX_PAGES, "more cited page")}`;
-			return [...blocks.slice(0, MAX_PAGES), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(more, blocks.slice(MAX_PAGES))];
-		}
-	}),
 	48373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B8: () => createLowTest,
-			Bg: () => listShares,
 			LA: () => chooseLines,
+			og: () => trendBlocks,
 			sd: () => timeChart
 		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24003);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72072);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48764);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90521);
 		const MAX_LINES = 4;
 		const STEPS = [
 			.5,
@@ -5756,19 +5991,13 @@ exports.modules = {
 				days: chooseDays(moments, places)
 			};
 		}
-		function listShares(runs, cells) {
-			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_3__.L)(runs, cells, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.e_, ({ cited }) => cited.length);
-			const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]));
-			return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run));
-		}
 		function chooseLines(whole, parts) {
 			const weightOf = ({ isLoss, values }) => {
 				const known = values.flatMap((value) => value ?? []);
 				return (isLoss ? 1e3 : 0) + Math.max(...known) - Math.min(...known);
 			};
 			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1));
-			const chosen = parts.filter((part) => most.has(part));
-			return [whole, ...chosen.toSorted((a, b) => Number(b.isLoss) - Number(a.isLoss))];
+			return [whole, ...parts.filter((part) => most.has(part))];
 		}
 		function createLowTest(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
@@ -5787,13 +6016,13 @@ exports.modules = {
 			return Array.from({ length: 1 + Math.ceil(highest / step) }, (_, index) => index * step);
 		}
 		function formatShare(value) {
-			return value === undefined ? "no answer" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(value / 100);
+			return value === undefined ? "no answer" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(value / 100);
 		}
 		function describe(moments, lines, total = "All") {
-			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(moment?.createdAt ?? ""));
+			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.gp)(moment?.createdAt ?? ""));
 			const changes = lines.flatMap(({ name, points: [first], last }) => first === undefined ? [] : [`${name ?? total}: from ${formatShare(first.value)} to ${last}.`]);
 			const marked = moments.filter(({ isMarked }) => isMarked).length;
-			const losses = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`;
+			const losses = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`;
 			return [
 				`From ${from} to ${to}.`,
 				...changes,
@@ -5809,7 +6038,7 @@ exports.modules = {
 		function chooseDays(moments, places) {
 			const days = moments.map(({ createdAt }, index) => ({
 				at: places[index] ?? 0,
-				label: (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(createdAt)
+				label: (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.gp)(createdAt)
 			}));
 			const shown = [];
 			for (const day of days.toReversed()) {
@@ -5817,6 +6046,93 @@ exports.modules = {
 				if (next === undefined || next.at - day.at >= DAY_DISTANCE && next.label !== day.label) shown.unshift(day);
 			}
 			return shown;
+		}
+		const MAX_RUNS = 30;
+		function trendBlocks(context) {
+			const { outcome } = context;
+			const { measurement, comparison, verdict, run } = outcome;
+			if (measurement === undefined || !(0, _sections_section_js__WEBPACK_IMPORTED_MODULE_7__.Q5)(context)) return [];
+			const compared = (comparison?.cells ?? []).map(({ now }) => now);
+			const cells = compared.length > 0 ? compared : measurement.cells;
+			const keys = new Set(cells.map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.TN));
+			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.TN)(cell)))).slice(1 - MAX_RUNS);
+			if (earlier.length === 0 || countAnswers(cells) < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB) return [];
+			const failed = verdict.status === "fail" || verdict.status === "error";
+			const isLow = createLowTest([...outcome.trend, {
+				createdAt: run.finishedAt,
+				losses: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.Sv)(verdict)
+			}]);
+			const moments = [...earlier, {
+				createdAt: run.finishedAt,
+				failed
+			}].map((each) => ({
+				createdAt: each.createdAt,
+				isMarked: each.failed || isLow(each.createdAt)
+			}));
+			const series = listSeries(context, earlier, cells);
+			const title = `Share of the answers that cite the brand, ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(moments.length, "run")}`;
+			const isMarked = moments.some((moment) => moment.isMarked);
+			const legend = isMarked ? ["A cross marks a run that failed or is part of a loss."] : [];
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(comparison?.cells ?? []);
+			const total = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.In)(cells);
+			const whole = total && {
+				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.dM)(total, change),
+				basis: `${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.gM)(total)} answers`
+			};
+			return [{
+				...timeChart({
+					moments,
+					series,
+					title,
+					legend
+				}),
+				level: partLevel(context) ?? whole
+			}];
+		}
+		function partLevel({ findings: [first], outcome }) {
+			if (first === undefined || !("scope" in first) || first.scope.kind === "whole") return undefined;
+			if ("value" in first && first.value !== undefined) return undefined;
+			const isLoss = (0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.Yy)(first);
+			if ("time" in first && first.time?.levels !== undefined) {
+				const { since, levels } = first.time;
+				const basis = `since ${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(since, outcome.run.finishedAt)}`;
+				return {
+					now: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(levels.since),
+					basis,
+					was: `was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(levels.before)}`,
+					isLoss
+				};
+			}
+			const { change } = first;
+			return change && {
+				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.dM)(change.now, change),
+				basis: `${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.gM)(change.now)} answers`,
+				isLoss
+			};
+		}
+		function listSeries(context, earlier, cells) {
+			const partsBy = (nameOf) => {
+				const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))];
+				return groups.length < 2 ? [] : groups;
+			};
+			const toSeries = (name, part) => {
+				const engines = [...new Set(part.map(({ engine }) => engine))];
+				const compared = (context.outcome.comparison?.cells ?? []).filter(({ engine }) => engines.includes(engine));
+				return {
+					name,
+					values: (0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(earlier, part),
+					isLoss: (0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(context.findings, engines, (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(compared))
+				};
+			};
+			const byCountry = partsBy((engine) => {
+				const { country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine);
+				return country === undefined ? "All countries" : (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)(country);
+			});
+			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB).map(([name, part]) => toSeries(name, part));
+			return chooseLines(toSeries(undefined, cells), parts);
+		}
+		function countAnswers(cells) {
+			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
 		}
 	}),
 	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5830,6 +6146,109 @@ exports.modules = {
 				...rest,
 				costs: [...rest.costs]
 			};
+		}
+	}),
+	64862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			commentMarker: () => commentMarker,
+			fleetMarker: () => fleetMarker,
+			renderMarkdownParts: () => renderMarkdownParts,
+			renderPage: () => renderPage,
+			renderPost: () => renderPost
+		});
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
+		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		const COMMENT_LIMIT = 65536;
+		const SUMMARY_LIMIT = 1024 * 1024;
+		const ALWAYS = [
+			"missing-answers",
+			"drafts",
+			"service-reports",
+			"warnings"
+		];
+		function commentMarker(key) {
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
+		}
+		function fleetMarker(config = "") {
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
+		}
+		function renderPost(document, marker, runUrl) {
+			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
+			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
+			const limit = COMMENT_LIMIT - start.length;
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${start}${fitBlocks(postOf(document), limit, (text) => text.length, (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`a comment: see ${rest}`)}`;
+		}
+		function renderPage(document) {
+			const place = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`a summary: see the file of the result-file output`;
+			return fitBlocks(pageOf(document), SUMMARY_LIMIT, (text) => Buffer.byteLength(text), place);
+		}
+		function renderMarkdownParts(parts) {
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(parts.flat()), "\n\n");
+		}
+		function fitBlocks(blocks, limit, measure, place) {
+			const all = (0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(blocks);
+			const whole = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(all, "\n\n");
+			if (measure(whole) <= limit) return whole;
+			const notice = (count) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(count, "part"))} left out to fit ${place}.`;
+			const shown = [];
+			let room = limit - measure(notice(all.length));
+			for (const block of all) {
+				const size = measure(`${block}\n\n`);
+				if (size > room) continue;
+				shown.push(block);
+				room -= size;
+			}
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([...shown, notice(all.length - shown.length)], "\n\n");
+		}
+		function postOf(document) {
+			const [headline, ...rest] = document.first.filter(({ kind }) => kind !== "chart");
+			if (headline?.kind !== "heading") return [];
+			const isQuiet = headline.more !== undefined;
+			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
+				kind: "fold",
+				title,
+				blocks
+			}));
+			if (isQuiet) return [headline, ...folds];
+			const isShort = headline.mark === "pass" || headline.mark === "warn";
+			if (!isShort || document.gates !== undefined) {
+				const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === "compared") : [];
+				return [
+					headline,
+					...rest,
+					...folds,
+					...compared.flatMap(({ blocks }) => blocks),
+					...document.footer
+				];
+			}
+			const [detail, ...others] = rest[0]?.kind === "line" ? [rest[0].text, ...rest.slice(1)] : [[], ...rest];
+			const isPlain = others.every(({ kind }) => kind === "line");
+			return [
+				{
+					...headline,
+					more: detail
+				},
+				...isPlain ? others : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)("Details", others),
+				...folds
+			];
+		}
+		function hasGrid({ first }) {
+			return first.some((block) => block.kind === "table" && block.isGrid);
+		}
+		function pageOf(document) {
+			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
+				kind: "heading",
+				text: title
+			}, ...blocks]);
+			return [
+				...document.first,
+				...sections,
+				...document.footer
+			];
 		}
 	}),
 	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6129,7 +6548,7 @@ exports.modules = {
 		}
 		const TEXT_CHANGES = {
 			"became-link": "text became a link",
-			"examples-removed": "examples are gone",
+			"examples-removed": "code is gone",
 			"section-gone": "section is gone",
 			emptied: "page is almost empty",
 			redirected: "page redirects to another",
@@ -6232,8 +6651,8 @@ exports.modules = {
 		function unchangedHeadline({ change, level }, context) {
 			const { content } = context.outcome.baseline ?? {};
 			if (content !== undefined) {
-				const isStale = content.warnings?.some(({ code }) => code === "AVG_OWNER_MISSING") === true;
-				return [isStale ? "No question that was checked lost its answer" : "No question lost its answer"];
+				const isPartial = content.warnings?.some((warning) => warning.code === "AVG_OWNER_MISSING" && (0, find_findings.zg)(warning));
+				return [isPartial ? "No question that was checked lost its answer" : "No question lost its answer"];
 			}
 			if (change !== undefined) return [...(0, phrases.$M)(change.now, context), (0, phrases.NT)(change)];
 			if (level !== undefined) return (0, phrases.$M)(level, context);
@@ -6255,7 +6674,8 @@ exports.modules = {
 				case "no-run-yet": return [
 					"There is nothing to compare with yet. ",
 					...check,
-					` ${describeFirstComparison(context)}`
+					` ${describeFirstComparison(context)}`,
+					...(0, phrases.IX)(context) ? adviseToRecord(context, missing.place) : []
 				];
 				case "accepted": return ["You accepted this result: earlier runs no longer count. ", ...check];
 				default: return [
@@ -6272,6 +6692,10 @@ exports.modules = {
 		function describeFirstComparison({ outcome: { answers, verdict } }) {
 			if (answers.planned === 0) return "Once a run is recorded, a loss fails the next one.";
 			return verdict.recording?.kind === "stored" ? "The next run is compared with this one. A small loss takes several runs to distinguish from chance." : "This run is not recorded, so no later run is compared with it.";
+		}
+		function adviseToRecord({ outcome }, { kind }) {
+			if (outcome.verdict.recording?.kind === "stored") return [];
+			return kind === "branch" ? (0, build_blocks.n8)` Only a workflow records runs on a branch. To record runs here, set ${{ code: "baseline" }} to a file, such as .ai-visibility.json.` : (0, build_blocks.n8)` To record runs here, set ${{ code: "record: always" }}.`;
 		}
 		function brokenRuleHeadline({ rule, leadsTo }, context) {
 			const { names } = context;
@@ -6328,7 +6752,7 @@ exports.modules = {
 			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
 			const engines = plannedEngines(outcome);
 			const context = {
-				findings: (0, find_findings.k)(outcome),
+				findings: (0, find_findings.kH)(outcome),
 				engines,
 				failsCheck: failures.length > 0,
 				names: (0, words_names.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
@@ -6350,7 +6774,6 @@ exports.modules = {
 				isMeasured: measurement !== undefined,
 				isContent: baseline?.content !== undefined,
 				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
-				level: (0, comparison_comparison.In)(measurement?.cells ?? []),
 				engineLevels: Array.from(Map.groupBy(engines, context.names.engine), ([name, own]) => ({
 					name,
 					engines: own,
@@ -6606,11 +7029,11 @@ exports.modules = {
 			Ys: () => describeHost,
 			_D: () => FAULT_DESCRIBERS
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
-		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98538);
-		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94776);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69845);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _words_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69138);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98538);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88871);
 		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52943);
@@ -6621,7 +7044,7 @@ exports.modules = {
 			const { engines, reason, isOptional, planned, evaluated } = finding;
 			const { names } = context;
 			const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names);
-			const fault = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(reason, names.vendor(engines[0] ?? ""));
+			const fault = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(reason, names.vendor(engines[0] ?? ""));
 			const isUnreadable = reason?.code === "unreadable";
 			const what = evaluated === 0 ? "did not answer" : `gave only ${evaluated} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(planned, "answer")}`;
 			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
@@ -6639,7 +7062,7 @@ exports.modules = {
 		function describeIncident(finding, context) {
 			const { blocker } = finding;
 			const vendors = listFaults(blocker, context);
-			const { code, text, remedy } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.Gj)(blocker);
+			const { code, text, remedy } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(blocker, (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.IX)(context));
 			const isDown = "kind" in blocker && blocker.kind === "service" && (blocker.details.status ?? 0) >= 500;
 			const isFew = "code" in blocker && blocker.code === "AVG_FEW_ANSWERS";
 			const why = [{
@@ -6669,6 +7092,7 @@ exports.modules = {
 				name: (0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.ZH)(why ?? "this run is not recorded."),
 				most: MAX_LENGTH
 			}];
+			const first = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.IX)(context) ? "Let the gate write the file" : "Grant the job what it lacks";
 			return {
 				headlines: [isAcceptLost ? ["The new baseline was not accepted"] : ["This run was not recorded, so no later run is compared with it"]],
 				detail: [...reason, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
@@ -6676,15 +7100,7 @@ exports.modules = {
 				codes: ["AVG_HISTORY_NOT_WRITTEN"],
 				evidence: [{
 					title: context.findings[0]?.kind === "not-recorded" ? [] : reason,
-					todo: isAcceptLost ? [
-						"Start the workflow again with ",
-						{ code: "accept: true" },
-						"."
-					] : [
-						"Grant the job what it lacks, or set ",
-						{ code: "record: never" },
-						"."
-					]
+					todo: isAcceptLost ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`Run it again with ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.HI)(context)}.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${[first]}, or set ${{ code: "record: never" }}.`
 				}]
 			};
 		}
@@ -6707,13 +7123,13 @@ exports.modules = {
 			};
 		}
 		function describeConfigChange(finding, context) {
-			const lines = (0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Fx)(finding.files).map((change) => [{
+			const lines = (0, _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fx)(finding.files).map((change) => [{
 				name: change,
 				most: 500
 			}]);
 			return {
 				headlines: [["This pull request edits the settings of the gate"]],
-				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)([
+				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.cT)([
 					[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
 					...lines,
 					["A reviewer should look at the edit."]
@@ -6745,7 +7161,7 @@ exports.modules = {
 			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(crawlers) }];
 			const isSure = blocks.some(({ way }) => way !== "status");
 			const status = blocks[0]?.evidence ?? "";
-			const refused = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Your site may refuse answer engines: ${page} returned ${status} to this check`;
+			const refused = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`Your site may refuse answer engines: ${page} returned ${status} to this check`;
 			return {
 				headline: isSure ? [
 					...who,
@@ -6808,7 +7224,7 @@ exports.modules = {
 			], what];
 		}
 		function findCode(reason) {
-			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.zl)(reason);
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.zl)(reason);
 		}
 		function describeSilentCheck({ planned, evaluated }, who, context) {
 			const share = (planned - evaluated) / context.outcome.answers.planned;
@@ -6823,12 +7239,12 @@ exports.modules = {
 			];
 			if (reason?.code === "unreadable") return [UNREADABLE_ADVICE, ...optional];
 			if (reason?.scope !== "engine") return ["Nothing until the next run.", ...optional];
-			return [...(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.ik)(reason), ...optional];
+			return [...(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.ik)(reason), ...optional];
 		}
 		const UNREADABLE_ADVICE = "Use the newest version of the action. If this is the newest, report it to us.";
 		function listIncidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
-			const { headline } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.Gj)(blocker);
+			const { headline } = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(blocker);
 			if (!("code" in blocker)) {
 				if (blocker.kind === "baseline") return [[headline]];
 				const what = isPartly ? " was only partly measured" : " was not measured";
@@ -6863,7 +7279,7 @@ exports.modules = {
 			const isMissing = "code" in blocker && (blocker.code === "AVG_FEW_ANSWERS" || blocker.code === "AVG_NO_ANSWERS");
 			if (!isMissing) return [];
 			return [...new Map(outcome.answers.missing.toReversed().map((entry) => {
-				const why = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(entry.reason, names.vendor(entry.engine));
+				const why = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(entry.reason, names.vendor(entry.engine));
 				return [why, {
 					why,
 					entry
@@ -6877,7 +7293,7 @@ exports.modules = {
 			}]);
 			return named.length === 0 ? [] : [
 				named.length === 1 ? "Code: " : "Codes: ",
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(named),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.cT)(named),
 				"."
 			];
 		}
@@ -6894,6 +7310,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			HT: () => liveEntries,
 			T: () => adviseToCompare,
+			Tg: () => COMPARE_SITES,
 			y9: () => countLost
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
@@ -6973,8 +7390,8 @@ exports.modules = {
 				]
 			};
 		}
+		const COMPARE_SITES = "Compare your pages with the sites that are cited instead.";
 		function adviseToCompare({ scope, value }, { outcome, names }) {
-			const compare = "Compare your pages with the sites that are cited instead.";
 			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 			const questions = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([question, own]) => ({
 				question,
@@ -6985,9 +7402,9 @@ exports.modules = {
 				const others = outcome.answerRecords.filter((each) => each.keyword === question && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, each.engine) && each.outcome === "evaluated" && !each.content.cited);
 				const site = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.F)(others)?.domains.find(({ owner }) => owner.kind !== "own");
 				const page = site && (pageLine(site.pages[0]?.url) ?? [{ name: site.domain }]);
-				if (page) return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${[compare]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`;
+				if (page) return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${[COMPARE_SITES]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`;
 			}
-			return [`${compare} The questions of this report list them.`];
+			return [`${COMPARE_SITES} The questions of this report list them.`];
 		}
 		function countLost(cells) {
 			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(cells);
@@ -7079,6 +7496,7 @@ exports.modules = {
 		}
 		function describeUnseen({ loss: { scope, since }, missing }, context) {
 			const who = scope.kind === "engine" ? ` of ${context.names.engine(scope.engine)}` : "";
+			const place = missing && "place" in missing ? missing.place : undefined;
 			const changes = missing?.kind === "other-settings" ? missing.changes.map(_words_baseline_js__WEBPACK_IMPORTED_MODULE_1__.uQ) : [];
 			const other = missing ? (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(missing) : "no earlier run asked the same questions";
 			const why = changes.length > 0 ? `The settings changed: ${changes.join("; ")}` : `Not compared: ${other}`;
@@ -7087,7 +7505,7 @@ exports.modules = {
 				detail: [{
 					name: `${why}.`,
 					most: 500
-				}, ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)` ${[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)]} To close the loss, run once with ${{ code: "accept: true" }}.`],
+				}, ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)` ${[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.cn)(context)]} To close the loss, run once with ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.HI)(context, place)}.`],
 				evidence: []
 			};
 		}
@@ -7142,12 +7560,13 @@ exports.modules = {
 		function describeCertainty({ certainty }) {
 			return certainty === "more-than-chance" ? "The difference is statistically significant." : "";
 		}
-		function describeFall({ kind, scope, change }, context) {
+		function describeFall(finding, context) {
+			const { scope, change } = finding;
 			const country = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope);
 			const counts = change === undefined ? "less than before" : `in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.gM)(change.now)} answers, usually in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(change.was.usually)}`;
 			if (scope.kind === "engine") return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`];
 			if (scope.kind === "country") return [`It is cited ${counts}${country}.`];
-			if (kind === "declined") return ["It has been cited less for several runs."];
+			if (finding.kind === "declined") return [`It has been cited less since ${formatDay(finding.time.since, context)}.`];
 			const isFall = change !== undefined && change.now.share < change.was.share;
 			return [`It is cited ${isFall ? counts : "less than before"}.`];
 		}
@@ -7213,6 +7632,161 @@ exports.modules = {
 			back: describeReturn
 		};
 	}),
+	88457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iq: () => describeContradictions,
+			QL: () => describeInconclusive,
+			Rh: () => listProblemsAndWarnings,
+			describeRunFailures: () => describeRunFailures,
+			eh: () => summarize,
+			lj: () => summarizeRun,
+			ng: () => describeFailures,
+			vz: () => listProblems
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
+		const MAX_REASONS = 10;
+		function summarizeRun(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
+			if (only) return summarize(only);
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.gV)(run)}. ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
+		}
+		function summarize({ verdict, headline }) {
+			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(headline)}.`;
+		}
+		function describeInconclusive({ headline, detail }) {
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+				code: "AVG_INCONCLUSIVE",
+				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(detail)}`
+			});
+		}
+		function listReasons({ texts }) {
+			const open = texts.filter(({ finding }) => finding.leadsTo !== "none");
+			const deciding = open.filter(({ finding }) => finding.leadsTo !== "warn");
+			return (deciding.length > 0 ? deciding : open).map(messageOf);
+		}
+		function describeRunFailures(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
+			return only ? describeFailures(only) : describeFleetFailures(run);
+		}
+		function describeFailures(gate) {
+			return listFailures(gate).map(_errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw).join("\n");
+		}
+		function listFailures(gate) {
+			const { failures, verdict } = gate;
+			const messages = [];
+			if (failures.some((failure) => failure !== "no-baseline")) messages.push(...listReasons(gate));
+			if (failures.includes("no-baseline") && "missing" in verdict.baseline) {
+				const why = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(verdict.baseline.missing);
+				messages.push({
+					code: "AVG_BASELINE_MISSING",
+					text: `There is no baseline (${why}), and fail-on lists no-baseline.`
+				});
+			}
+			return messages;
+		}
+		function describeFleetFailures(run) {
+			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)(run).filter(({ failures }) => failures.length > 0);
+			if (failing.length === 0) return "";
+			const rest = failing.length - MAX_REASONS;
+			const fail = (count) => count === 1 ? "fails" : "fail";
+			return [
+				`${failing.length} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...failing.slice(0, MAX_REASONS).map(firstReason),
+				...rest > 0 ? [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+			].join("\n");
+		}
+		function firstReason(gate) {
+			const [first, ...others] = listFailures(gate);
+			if (first === undefined) return "";
+			const more = others.length > 0 ? ` And ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+				...first,
+				text: `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(gate.key, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}: ${first.text}${more}`
+			});
+		}
+		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
+			const sentence = [...headline, "."];
+			switch (kind) {
+				case "incident": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([
+						...sentence,
+						" ",
+						...why
+					])
+				};
+				case "not-judged": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(why)
+				};
+				case "engine-silent": {
+					const todo = causes[0]?.todo;
+					return {
+						code,
+						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(todo === undefined ? sentence : [
+							...sentence,
+							" ",
+							...todo
+						])
+					};
+				}
+				default: return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(sentence)
+				};
+			}
+		}
+		function listProblems({ texts }) {
+			return texts.flatMap((each) => {
+				const { finding, headline, places } = each;
+				const { kind, leadsTo } = finding;
+				if (leadsTo === "none") return [];
+				const { code, text } = messageOf(each);
+				const problem = {
+					code,
+					kind,
+					leadsTo,
+					place: undefined
+				};
+				if (places.length === 0) return [{
+					...problem,
+					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(headline),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(text)
+				}];
+				return places.map((place) => ({
+					...problem,
+					place,
+					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(place.question, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(place.text)
+				}));
+			});
+		}
+		function describeContradictions({ length }) {
+			if (length === 0) return undefined;
+			return `The service contradicts the request or itself (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(length, "time")}). result.json lists each.`;
+		}
+		function listProblemsAndWarnings(gate) {
+			const text = describeContradictions(gate.load().measurement?.contradictions ?? []);
+			const problems = listProblems(gate);
+			if (text === undefined) return problems;
+			const title = "The service contradicts the request or itself";
+			return [...problems, {
+				code: "AVG_CONTRADICTION",
+				kind: "contradiction",
+				leadsTo: "warn",
+				title,
+				text,
+				place: undefined
+			}];
+		}
+	}),
 	63072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => describeLoss,
@@ -7244,7 +7818,7 @@ exports.modules = {
 					if (finding.way === "unread") {
 						return {
 							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is no longer read as a page${describeReason(finding)}.`,
-							todo: adviseOnUnread(finding.reason, path)
+							todo: adviseOnUnread(finding.reason, path, run)
 						};
 					}
 					const taken = describeRemoval(finding, "text");
@@ -7313,17 +7887,13 @@ exports.modules = {
 		}
 		const ADVICE = {
 			"became-link": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Keep the text on ${path}, and link to the other page for the rest.`,
-			"examples-removed": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the examples back, or show new ones on ${path}.`,
+			"examples-removed": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the code back, or show new code on ${path}.`,
 			"section-gone": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the section back, or write it in other words on ${path}.`,
 			emptied: (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back; or delete ${path}, and redirect its address to a page that answers.`,
 			rewritten: (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back, or write it in other words on ${path}.`
 		};
-		function adviseOnUnread(reason, path) {
-			if (reason === "lfs-pointer") return [
-				"Let actions/checkout fetch the text: ",
-				{ code: "lfs: true" },
-				"."
-			];
+		function adviseOnUnread(reason, path, { commitUrl }) {
+			if (reason === "lfs-pointer") return commitUrl === undefined ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Fetch the text: ${{ code: "git lfs pull" }}.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Let actions/checkout fetch the text: ${{ code: "lfs: true" }}.`;
 			if (reason === "not-text") return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Save ${path} as UTF-8.`;
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Restore ${path}, and put the new text into a file of its own.`;
 		}
@@ -7487,93 +8057,6 @@ exports.modules = {
 			return (other) => other.kind === kind && other.file === file && other.line === line;
 		}
 	}),
-	30999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iq: () => describeContradictions,
-			Rh: () => listProblemsAndWarnings,
-			bD: () => messageOf,
-			vz: () => listProblems
-		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
-		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
-			const sentence = [...headline, "."];
-			switch (kind) {
-				case "incident": return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)([
-						...sentence,
-						" ",
-						...why
-					])
-				};
-				case "not-judged": return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(why)
-				};
-				case "engine-silent": {
-					const todo = causes[0]?.todo;
-					return {
-						code,
-						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(todo === undefined ? sentence : [
-							...sentence,
-							" ",
-							...todo
-						])
-					};
-				}
-				default: return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(sentence)
-				};
-			}
-		}
-		function listProblems({ texts }) {
-			return texts.flatMap((each) => {
-				const { finding, headline, places } = each;
-				const { kind, leadsTo } = finding;
-				if (leadsTo === "none") return [];
-				const { code, text } = messageOf(each);
-				const problem = {
-					code,
-					kind,
-					leadsTo,
-					place: undefined
-				};
-				if (places.length === 0) return [{
-					...problem,
-					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(headline),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text)
-				}];
-				return places.map((place) => ({
-					...problem,
-					place,
-					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(place.question, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(place.text)
-				}));
-			});
-		}
-		function describeContradictions({ length }) {
-			if (length === 0) return undefined;
-			return `The service contradicts the request or itself (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(length, "time")}). result.json lists each.`;
-		}
-		function listProblemsAndWarnings(gate) {
-			const text = describeContradictions(gate.load().measurement?.contradictions ?? []);
-			const problems = listProblems(gate);
-			if (text === undefined) return problems;
-			const title = "The service contradicts the request or itself";
-			return [...problems, {
-				code: "AVG_CONTRADICTION",
-				kind: "contradiction",
-				leadsTo: "warn",
-				title,
-				text,
-				place: undefined
-			}];
-		}
-	}),
 	34421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AZ: () => describeLostValues,
@@ -7653,7 +8136,7 @@ exports.modules = {
 			ik: () => adviceOn,
 			zl: () => codeOfReason
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
@@ -7805,37 +8288,40 @@ exports.modules = {
 			uQ: () => describeChange
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87579);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79505);
 		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
-		function describeBlocker(blocker) {
+		function describeBlocker(blocker, atTerminal = false) {
 			if ("code" in blocker) return {
 				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
 				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
 			};
-			if (blocker.kind === "service") return {
-				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
-				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
-			};
+			if (blocker.kind === "service") {
+				const headline = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details);
+				return {
+					headline,
+					...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details, atTerminal)
+				};
+			}
 			return {
 				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
-				...describeUnusableBaseline(blocker.unusable)
+				...describeUnusableBaseline(blocker.unusable, atTerminal)
 			};
 		}
-		function describeUnusableBaseline(unusable) {
+		function describeUnusableBaseline(unusable, atTerminal) {
 			switch (unusable.kind) {
 				case "base": {
-					const { code, what, remedy } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(unusable.details);
+					const { code, what, remedy } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(unusable.details, atTerminal);
 					const isOfBase = unusable.details.cause === undefined;
 					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
 					return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
 				}
 				case "history": {
 					const { cause, place } = unusable;
-					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
-					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					const why = (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
+					const what = `The baseline ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
 					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
 					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
 				}
@@ -7851,17 +8337,17 @@ exports.modules = {
 					if (against.kind === "merge-base") return `the merge base ${commit}`;
 					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
 				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
 			}
 		}
 		function describeMissing(missing) {
 			switch (missing.kind) {
 				case "none-configured": return "no baseline is set";
-				case "accepted": return `the level of this run is accepted (accept: true), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
+				case "accepted": return `the level of this run is accepted (accept: true), so earlier runs ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
 				case "no-history-yet":
 				case "no-run-yet": {
 					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
-					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place);
+					const place = (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place);
 					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
 					const isHidden = cause?.kind === "no-file-on-branch";
 					const or = isHidden ? `, or the job lacks the permission ${cause.permission}` : "";
@@ -7869,17 +8355,17 @@ exports.modules = {
 				}
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
-					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
+					return `the last run ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
 				}
-				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} could not be read`;
+				case "unreadable": return `the history ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} could not be read`;
 				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
 				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
 				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
-				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.unusable.place)} cannot be used`;
+				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.unusable.place)} cannot be used`;
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
@@ -7929,51 +8415,6 @@ exports.modules = {
 				...run,
 				sha: against && "commit" in against ? against.commit : undefined
 			};
-		}
-	}),
-	79505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bl: () => MAX_LISTED,
-			V$: () => describeCause,
-			d0: () => describeUnusableHistory,
-			df: () => describePlace,
-			tb: () => describeWhere
-		});
-		var _errors_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57957);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		const MAX_LISTED = 200;
-		function describePlace(place) {
-			switch (place.kind) {
-				case "branch": return `the branch ${place.branch}`;
-				case "file": {
-					const { path, commit } = place;
-					return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`;
-				}
-			}
-		}
-		function describeWhere(place) {
-			return `${place.kind === "branch" ? "on" : "in"} ${describePlace(place)}`;
-		}
-		function describeUnusableHistory(cause) {
-			switch (cause.kind) {
-				case "unread": return "it could not be read this time";
-				case "file-system": return cause.detail;
-				case "not-to-be-used": return (0, _errors_files_js__WEBPACK_IMPORTED_MODULE_0__.S)(cause.error);
-				case "empty": return "the file is empty";
-				case "not-json": return "the file is not JSON";
-				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
-				case "record": return describeCause(cause.cause);
-				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
-			}
-		}
-		function describeCause(cause) {
-			switch (cause.kind) {
-				case "not-json": return "it is not JSON";
-				case "no-version": return "it has no schema_version";
-				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, MAX_LISTED)} is not known to this version of the gate`;
-				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
-				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
-			}
 		}
 	}),
 	33573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8027,15 +8468,66 @@ exports.modules = {
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).replaceAll("`", "'"), ENGINE_LENGTH);
 		}
 	}),
+	88871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
+			BD: () => formatCost,
+			BY: () => toPercent,
+			Fl: () => formatValue,
+			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
+			P9: () => describeCost,
+			UK: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK,
+			jx: () => formatTotalCost,
+			l9: () => formatPercent,
+			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
+			w_: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.w_,
+			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
+		});
+		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		function toPercent(share) {
+			return Math.sign(share) * Math.round(Number((100 * Math.abs(share)).toFixed(9)));
+		}
+		function formatPercent(share) {
+			return share > 0 && toPercent(share) === 0 ? "<1%" : `${toPercent(share)}%`;
+		}
+		function formatValue(value, unit) {
+			if (unit === "percent") return formatPercent(value / 100);
+			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
+		}
+		function formatCost({ costUsd, isWhole }) {
+			if (isWhole) return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
+			return costUsd > 0 ? `at least ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd)}` : "not known";
+		}
+		function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }) {
+			return {
+				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
+				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
+				amount: formatCost({
+					costUsd,
+					isWhole: unpriced === 0
+				})
+			};
+		}
+		function formatTotalCost(costs) {
+			return formatCost({
+				costUsd: (0, _engines_account_js__WEBPACK_IMPORTED_MODULE_0__.cv)(costs),
+				isWhole: costs.every(({ unpriced }) => unpriced === 0)
+			});
+		}
+	}),
 	52943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$M: () => describeWholeLevel,
 			Bc: () => formatBefore,
 			GA: () => fitHeadline,
 			GS: () => isUnchangedSince,
+			HI: () => acceptSetting,
+			IX: () => isLocal,
 			NT: () => compareWithBefore,
 			U8: () => describeCountry,
 			Yv: () => formatUsual,
+			_5: () => isUnchanged,
 			cn: () => describeCheck,
 			eI: () => formatLevel,
 			gM: () => formatCounts,
@@ -8061,7 +8553,7 @@ exports.modules = {
 			return `${Math.round(count)}`;
 		}
 		function isUnchanged({ now, was }) {
-			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
+			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs((0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.BY)(now.share) - (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.BY)(was.share)) <= 5;
 		}
 		function isUnchangedSince({ now, was, since }) {
 			return isUnchanged({
@@ -8085,6 +8577,12 @@ exports.modules = {
 		}
 		function describeCheck({ failsCheck }) {
 			return failsCheck ? "The check fails." : "The check passes.";
+		}
+		function isLocal({ outcome }) {
+			return outcome.run.runUrl === undefined;
+		}
+		function acceptSetting(context, place) {
+			return { code: isLocal(context) && place?.kind !== "branch" ? "--accept" : "accept: true" };
 		}
 		function sentences(...parts) {
 			const text = parts.filter((part) => part !== "").join(" ");
@@ -8119,22 +8617,30 @@ exports.modules = {
 			const { keywords, measurement } = outcome;
 			const engines = measurement?.engines ?? [];
 			const isOfPages = engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine));
-			if (isOfPages && measurement?.cells.every(({ keyword }) => keyword === undefined)) {
+			const isOneScan = keywords.length > 1 && measurement?.cells.every(({ keyword }) => keyword === undefined);
+			if (isOfPages && isOneScan) {
 				const answer = level.cited > 0 ? "answer" : "do not answer";
 				return [`Your pages ${answer} the ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(keywords.length, "question")}, asked in one scan`];
 			}
-			return isOfPages && level.answers <= keywords.length ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`] : describeLevel({ kind: "whole" }, level, names);
+			if (isOfPages && level.answers <= keywords.length) return [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`];
+			const sentence = describeLevel({ kind: "whole" }, level, names);
+			return isOneScan ? [...sentence, ` (${keywords.length} questions in one scan)`] : sentence;
 		}
 	}),
 	30850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IO: () => describeRule,
+			N6: () => listCodes,
 			UC: () => titleOfRule,
 			Xm: () => codeOfRule,
 			qm: () => inputOfRule
 		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _gate_rules_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73421);
+		var _gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37685);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
 		function codeOfRule(rule) {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
 		}
@@ -8158,102 +8664,58 @@ exports.modules = {
 					limit: "no old value newly said"
 				};
 				case "completeness": return {
-					observed: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-					limit: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+					observed: _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY,
+					limit: _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY
 				};
 			}
 		}
 		function titleOfRule({ subject, isDrop }) {
 			const { noun } = subject;
-			return isDrop ? `Drop of the ${noun}` : (0, _words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
+			return isDrop ? `Drop of the ${noun}` : (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.ZH)(noun);
 		}
 		function inputOfRule({ rule, kind }) {
 			return kind === "completeness" ? undefined : rule;
 		}
 		function describeFloor({ observed, floor }, { unit }) {
 			return {
-				observed: observed === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
-				limit: `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`
+				observed: observed === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(observed, unit),
+				limit: `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(floor)}${unit === "percent" ? "%" : ""}`
 			};
 		}
 		function describeDrop({ observed, baseline, tolerance, allowed }, { unit }) {
-			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
+			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(tolerance.value);
 			return {
-				observed: `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)}, was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit)}`,
+				observed: `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(observed, unit)}, was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(baseline, unit)}`,
 				limit: `at most ${limit}`
 			};
 		}
-	}),
-	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iu: () => engineContentsSchema,
-			bt: () => factCountSchema,
-			cD: () => answerCountsSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
-		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
-		});
-		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
-		});
-		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
-			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
-		});
-		const factCountSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
-		});
-		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			total: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			}),
-			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		function listSections(rules = _gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_2__.y) {
+			const codes = rules.map(({ name, subject, isDrop }) => ({
+				code: codeOfRule(name),
+				meaning: isDrop ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.` : `\`${name}\` did not pass.`,
+				remedy: ruleRemedy(name, isDrop)
+			}));
+			const declared = _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bP.map(({ errors, ...section }) => ({
+				...section,
+				codes: Object.entries(errors).map(([code, { meaning, remedy }]) => ({
+					code,
+					meaning,
+					remedy
 				}))
-			})),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			}))
-		});
+			}));
+			return [...declared, {
+				title: "Rules",
+				note: "The comment and the report say what changed.",
+				codes
+			}];
+		}
+		function listCodes(rules = _gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_2__.y) {
+			return listSections(rules).flatMap(({ codes }) => codes);
+		}
+		function ruleRemedy(rule, isDrop) {
+			if (rule === _gate_rules_answers_js__WEBPACK_IMPORTED_MODULE_1__.Ap.name) return `A reviewer can accept an intended loss. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_5__.f}/judging#accept-a-loss.`;
+			return isDrop ? "If the new level is right, start one run on the default branch with `accept: true`." : "If the change is right, adjust the rule.";
+		}
 	}),
 	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8283,7 +8745,7 @@ exports.modules = {
 					engine,
 					planned: engineRecords.length,
 					evaluated: countEvaluated(engineRecords),
-					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
+					problem: missing.flatMap((entry) => entry.engine === engine ? entry.reason : []).find((reason) => reason.scope === "engine")
 				})),
 				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
 			};
@@ -8354,20 +8816,16 @@ exports.modules = {
 		}
 		function countFacts(answers) {
 			const stated = answers.flatMap(({ content }) => content.facts ?? []);
-			const byFact = new Map();
-			for (const { fact, list, said } of stated) {
-				const { answers, wrong } = byFact.get(`${list} ${fact}`) ?? {
-					answers: 0,
-					wrong: 0
-				};
-				byFact.set(`${list} ${fact}`, {
+			const groups = Map.groupBy(stated, ({ list, fact }) => `${list} ${fact}`);
+			return [...groups.values()].flatMap((group) => group.slice(0, 1).map(({ fact, list }) => {
+				const wrong = group.filter(({ said }) => said !== undefined);
+				return {
 					fact,
 					list,
-					answers: answers + 1,
-					wrong: wrong + (said === undefined ? 0 : 1)
-				});
-			}
-			return [...byFact.values()];
+					answers: group.length,
+					wrong: wrong.length
+				};
+			}));
 		}
 		function countBrands(answers) {
 			const own = {
@@ -8555,30 +9013,33 @@ exports.modules = {
 	}),
 	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
 			aY: () => measurementSchema,
+			cD: () => answerCountsSchema,
 			d_: () => cellRefSchema,
 			gQ: () => cellSchema,
 			k3: () => scopeSchema,
 			oI: () => brandShareSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig()),
 			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
-		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
 			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
 		});
-		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
-		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+		const country = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
@@ -8586,25 +9047,25 @@ exports.modules = {
 				country: country.optional()
 			})
 		]);
-		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+			share: zod__WEBPACK_IMPORTED_MODULE_2__.aig()
 		});
-		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_2__.aig()
 		});
-		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			now: levelSchema,
 			was: usualSchema,
 			since: usualSchema
 		});
 		const cellSchema = cellRefSchema.extend({
-			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig().nullable())
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.aig().nullable())
 		});
-		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-brand", {
 				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				brand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
@@ -8619,13 +9080,13 @@ exports.modules = {
 			}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
 				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				field: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["total_engines", "cited_engines"]),
 				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 			})
 		]);
-		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig()),
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
@@ -8633,13 +9094,74 @@ exports.modules = {
 			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
 			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
 		});
-		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+			share: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		});
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const factCountSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}))
 		});
 	}),
 	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8652,17 +9174,17 @@ exports.modules = {
 			unmeasured: []
 		};
 		function measureShareOfVoice(own, competitors) {
-			const ownPairs = listPairs(own);
-			const isMeasured = (brand) => common(ownPairs, listPairs(brand)).length > 0;
+			const isMeasured = (brand) => !pairsOf(brand).isDisjointFrom(pairsOf(own));
 			const measured = competitors.filter(isMeasured);
 			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
-			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, listPairs(brand)), ownPairs));
+			const compared = measured.map(pairsOf).reduce((all, pairs) => all.intersection(pairs), pairsOf(own));
 			if (measured.length === 0 || compared.size === 0) return {
 				shares: [],
 				unmeasured
 			};
 			const counted = [own, ...measured].map((brand, index) => {
-				const cited = listCells(brand).filter((cell) => compared.has(pairKey(cell))).flatMap((cell) => cell.cited);
+				const cells = brand.measurement?.cells ?? [];
+				const cited = cells.flatMap((cell) => compared.has(keyOf(cell)) ? cell.cited : []);
 				const citedAnswers = cited.filter(Boolean).length;
 				return {
 					name: brand.name,
@@ -8683,17 +9205,10 @@ exports.modules = {
 				unmeasured
 			};
 		}
-		function listCells({ measurement }) {
-			return measurement?.cells ?? [];
+		function pairsOf({ measurement }) {
+			return new Set(measurement?.cells.map(keyOf));
 		}
-		function listPairs(brand) {
-			return listCells(brand).map(pairKey);
-		}
-		function common(pairs, others) {
-			const known = new Set(others);
-			return pairs.filter((pair) => known.has(pair));
-		}
-		function pairKey({ keyword, engine }) {
+		function keyOf({ keyword, engine }) {
 			return JSON.stringify([keyword, engine]);
 		}
 	}),
@@ -8702,7 +9217,7 @@ exports.modules = {
 			F: () => summarizeAnswers,
 			q: () => compareTexts
 		});
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33664);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73530);
 		function summarizeAnswers(records) {
 			const answers = records.filter((record) => record.outcome === "evaluated");
 			if (answers.length === 0) return undefined;
@@ -8730,7 +9245,7 @@ exports.modules = {
 			}))).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
 		}
 		function listPages(sources) {
-			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__.w)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
+			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_0__.w4)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
 			return [...Map.groupBy(pages, ({ url }) => url)].map(([url, citing]) => ({
 				url,
 				answers: citing.length

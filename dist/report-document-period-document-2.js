@@ -41,10 +41,13 @@ exports.modules = {
 		var loss = __webpack_require__(93300);
 		var build_blocks = __webpack_require__(14907);
 		var plain_text = __webpack_require__(57854);
+		var summarize_answers = __webpack_require__(44267);
+		var live_evidence = __webpack_require__(45271);
 		var words_names = __webpack_require__(33573);
 		var numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
 		var words = __webpack_require__(72072);
+		var grids = __webpack_require__(48764);
 		var time_chart = __webpack_require__(48373);
 		;
 		const MAX_COMPETITORS = 2;
@@ -57,10 +60,7 @@ exports.modules = {
 			const cells = mergeCells(now.days.flatMap((day) => day.cells));
 			const names = (0, words_names.ND)(brand, [...now.days, ...before.days].flatMap((day) => day.cells.map(({ engine }) => engine)));
 			const whole = compareAnswers(brand, cells, before.days);
-			const questions = splitCells(whole, before.days, ({ keyword, engine }) => keyword && (0, comparison.TN)({
-				keyword,
-				engine
-			})).filter(isLarge).toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change));
+			const questions = splitCells(whole, before.days, ({ keyword }) => keyword);
 			const nameOf = chooseEngineNames(whole, names);
 			const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine));
 			const contents = {
@@ -69,8 +69,7 @@ exports.modules = {
 				whole,
 				engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
 				competitors: compareCompetitors(report),
-				lost: questions.filter(({ change }) => differenceOf(change) < 0),
-				won: questions.filter(({ change }) => differenceOf(change) > 0).toReversed()
+				questions: questions.toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
 			};
 			const headline = describePeriod(contents);
 			return {
@@ -94,7 +93,7 @@ exports.modules = {
 			};
 		}
 		function measuredBlocks(contents) {
-			const { now, losses, names, engines, competitors, lost, won } = contents;
+			const { losses, names, engines, competitors } = contents;
 			return [
 				...losses.slice(-MAX_LOSSES).flatMap((loss) => (0, build_blocks.FY)(describeLoss(loss, contents))),
 				...chartBlocks(contents),
@@ -111,13 +110,21 @@ exports.modules = {
 					each,
 					false
 				])]),
-				...(0, build_blocks.LL)("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
-					nameQuestion(each, names),
-					each,
-					isFall(each)
-				]))),
+				...(0, build_blocks.LL)("Questions won and lost", changedQuestions(contents)),
 				...(0, build_blocks.LL)("What to do next", (0, build_blocks.c3)(listSteps(contents)))
 			];
+		}
+		function changedQuestions(contents) {
+			const changed = contents.questions.filter(isLarge);
+			const won = changed.filter((each) => !isFall(each)).toReversed();
+			const rows = [changed.filter(isFall), won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
+				[{ name: each.name }],
+				each,
+				isFall(each)
+			]);
+			if (rows.length === 0 && contents.whole.compared.length > 0) return (0, build_blocks.FY)(["No single question changed more than chance explains."]);
+			const caption = `The largest changes ${contents.now.when}. Of many questions, a few change this much by chance.`;
+			return levelTable(caption, ["Question"], contents, rows);
 		}
 		function levelTable(caption, title, { before, now }, rows) {
 			const isCompared = rows.some(([, { change }]) => change !== undefined);
@@ -165,7 +172,7 @@ exports.modules = {
 				...earlier,
 				share: change.was.share
 			};
-			const points = Math.round(100 * level.share) - Math.round(100 * was.share);
+			const points = hasFew ? (0, numbers.BY)(level.share - was.share) : (0, numbers.BY)(level.share) - (0, numbers.BY)(was.share);
 			return {
 				now: format(level),
 				was: format(was),
@@ -182,9 +189,6 @@ exports.modules = {
 			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
 			const earlier = before.days.map((day) => ({ cells: day.competitors }));
 			return cells.map((cell) => compareAnswers(cell.engine, [cell], earlier)).toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0));
-		}
-		function nameQuestion({ cells: [cell] }, names) {
-			return [{ name: cell?.keyword ?? "" }, ` (${names.engineInCountry(cell?.engine ?? "")})`];
 		}
 		function describePeriod({ now, before, names, whole, engines }) {
 			const { now: level, was } = formatLevels(whole);
@@ -205,7 +209,17 @@ exports.modules = {
 				const moved = `${verb} from ${levels.was} to ${levels.now}`;
 				return (0, phrases.GA)([(0, build_blocks.n8)`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`]);
 			}
-			return (0, phrases.GA)([[...cited, isEqual ? `, as ${before.when}` : `. It was ${was} ${before.when}`], cited]);
+			if (isEqual) return (0, phrases.GA)([[...cited, `, as ${before.when}`], cited]);
+			const chance = isLarge(whole) ? [] : [". This is within chance"];
+			return (0, phrases.GA)([[
+				...cited,
+				`. It was ${was} ${before.when}`,
+				...chance
+			], [
+				...cited,
+				`, was ${was}`,
+				...chance
+			]]);
 		}
 		function describeAnswers({ now, before, names, whole: { cells, compared } }) {
 			const total = (0, comparison.In)(cells);
@@ -222,7 +236,8 @@ exports.modules = {
 			const { cells, compared, level } = whole;
 			if (level === undefined || level.answers < phrases.zB || trend.length < 2) return [];
 			const last = compared.length === 0 ? cells : compared.map((cell) => cell.now);
-			const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
+			const drawn = competitors.slice(0, MAX_COMPETITORS).toSorted((a, b) => (0, summarize_answers.q)(a.name, b.name));
+			const series = drawn.map(({ name }) => {
 				const shares = trend.map((day) => (0, comparison.In)(day.competitors.filter(({ engine }) => engine === name))?.share);
 				return {
 					name,
@@ -239,7 +254,7 @@ exports.modules = {
 				series: [{
 					name: undefined,
 					isLoss: false,
-					values: (0, time_chart.Bg)(trend, last).slice(0, -1)
+					values: (0, grids.Bg)(trend, last).slice(0, -1)
 				}, ...series],
 				legend: ["A point is a day with answers. Each name has the value of the last day."],
 				total: brand
@@ -271,16 +286,17 @@ exports.modules = {
 			const end = state === "recovering" ? "The newest runs are closer to the level before." : "The difference is statistically significant.";
 			return [...cites, ` less${country} since ${(0, words.IU)(since)}. ${end}`];
 		}
-		function keywordsOf(all) {
-			return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))];
-		}
 		function listSteps(contents) {
-			const { before, now, whole, names, lost, won, engines, losses, competitors } = contents;
-			const listNames = (all) => (0, build_blocks.cT)(all.map((name) => [{ name }]));
+			const { before, now, whole, names, questions, engines, losses, competitors } = contents;
+			const listNames = (parts) => (0, build_blocks.cT)(parts.slice(0, MAX_QUESTIONS).map(({ name }) => [{ quote: name }]));
 			const isLower = losses.some(loss.n) || [whole, ...engines].some(isFall);
 			const isGone = isLower && (0, comparison.In)(now.days.at(-1)?.cells ?? [])?.cited === 0;
+			const lost = questions.filter(isFall);
 			const rival = competitors.find((each) => isLarge(each) && differenceOf(each.change) >= MIN_RISE);
-			const never = splitCells(whole, [], ({ keyword }) => keyword).filter(({ level }) => !isGone && level?.cited === 0 && level.answers >= phrases.zB).slice(0, MAX_QUESTIONS);
+			const never = questions.filter(({ cells }) => {
+				const level = (0, comparison.In)(cells);
+				return !isGone && level?.cited === 0 && level.answers >= phrases.zB;
+			});
 			const answering = new Set(whole.cells.map(({ engine }) => engine));
 			const silent = before.days.flatMap((day) => day.cells.map(({ engine }) => engine)).filter((engine) => !answering.has(engine));
 			const steps = [];
@@ -288,26 +304,26 @@ exports.modules = {
 				const check = "First check that your site is reachable and not blocked (robots.txt, CDN).";
 				steps.push([`The newest run is at 0%. ${check}`]);
 			}
-			const gained = keywordsOf(won);
-			const toImprove = keywordsOf(lost).filter((keyword) => !gained.includes(keyword));
-			if (isLower && toImprove.length > 0) steps.push([
-				"Improve the pages that answer: ",
-				...listNames(toImprove.slice(0, MAX_QUESTIONS)),
-				"."
-			]);
+			if (isLower) {
+				const start = lost.length === 0 ? ["The report of the newest run lists them."] : [
+					"Start with ",
+					...listNames(lost),
+					"."
+				];
+				steps.push([`${live_evidence.Tg} `, ...start]);
+			}
 			if (rival !== undefined) {
 				const levels = formatLevels(rival);
 				const numbers = `${nameShare(levels.now)}, was ${levels.was}`;
 				steps.push((0, build_blocks.n8)`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`);
 			}
 			if (never.length > 0) steps.push([
-				"Write pages that answer: ",
-				...listNames(keywordsOf(never)),
+				"Write pages that answer ",
+				...listNames(never),
 				". No answer cites you."
 			]);
 			if (silent.length > 0) steps.push([`Find out why ${(0, words_names.Ry)(silent, names)} gave no answer ${now.when}.`]);
 			if (steps.length > 0) return steps;
-			if (isLower) return [["Open the report of the newest run. It has the causes of the loss."]];
 			if (whole.compared.length === 0) return [["Ask the same questions again, to compare the answers."]];
 			return [[`Nothing to do: no ${isLarge(whole) ? "loss" : "change"} is statistically significant.`]];
 		}

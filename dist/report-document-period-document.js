@@ -4,67 +4,56 @@ exports.ids = [453, 1783];
 exports.modules = {
 	71783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderHtml: () => renderHtml });
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46958);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31500);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81358);
-		var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67412);
-		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67509);
-		var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8549);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81358);
+		var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67412);
+		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90673);
 		const ONE_DOCUMENT = 45e5;
 		const ALL_GATES = 9e6;
-		const WHOLE = { left: Number.POSITIVE_INFINITY };
 		function renderHtml(document) {
 			const { gates } = document;
 			const report = renderDocument(document, { left: ONE_DOCUMENT });
-			const body = gates === undefined ? report : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${fleetOverview(report, gates)}${articles(gates)}`;
+			const body = gates === undefined ? report : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`${fleetOverview(report, gates)}${articles(gates)}`;
 			const mark = readMark(document);
 			const status = mark === undefined ? "" : `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}: `;
-			return (0, _page_js__WEBPACK_IMPORTED_MODULE_3__.C)({
+			return (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 				title: `${status}${document.title}`,
 				skip: "Skip to the report",
 				body
 			});
 		}
 		function renderDocument(document, room, id) {
-			const [product, ...others] = document.about.map(_line_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-			const about = [id === undefined ? product : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<a href="#report">All gates</a>`, ...others];
+			const [product, ...others] = document.about.map(_markup_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+			const about = [id === undefined ? product : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<a href="#report">All gates</a>`, ...others];
 			const mark = readMark(document);
-			const shown = [];
-			let leftOut = 0;
-			const { first, sections } = (0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(document, "html");
-			for (const { id: name, title, blocks, isFolded } of sections) {
-				const own = id === undefined ? name : `${id}-${name}`;
-				const heading = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<h2>${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</h2>`;
-				if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_5__.Jn) {
-					leftOut += 1;
-					continue;
-				}
-				const content = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div id="${own}">
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(blocks, 3, room)}</div>`;
-				shown.push(isFolded ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<section><details><summary>${heading}</summary>
+			const { first, footer } = document;
+			const shown = (0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "html").map(({ id: name, title, blocks, isFolded }) => {
+				const heading = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<h2>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</h2>`;
+				const content = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<div id="${id === undefined ? name : `${id}-${name}`}">
+${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(blocks, 3, room)}</div>`;
+				return isFolded ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<section><details><summary>${heading}</summary>
 ${content}</details></section>
-` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<section>${heading}
+` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<section>${heading}
 ${content}</section>
-`);
-			}
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<header><p class="product">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.fj)(about, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` · `)}</p>
-${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="status ${mark}">${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}</p>`}</header>
+`;
+			});
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<header><p class="product">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.fj)(about, (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)` · `)}</p>
+${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<p class="status ${mark}">${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}</p>`}</header>
 <div class="first">
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(first.slice(0, 1), 1, WHOLE)}${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(first.slice(1), 2, WHOLE)}</div>
+${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(first.slice(0, 1), 1)}${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(first.slice(1), 2)}</div>
 ${shown}<footer>
-${(0, _room_js__WEBPACK_IMPORTED_MODULE_5__.UZ)(leftOut, "section")}
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(document.footer, 2, room)}</footer>`;
+${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(footer, 2)}</footer>`;
 		}
 		function readMark({ first: [top] }) {
 			return top?.kind === "heading" ? top.mark : undefined;
 		}
 		function fleetOverview(report, gates) {
-			const links = gates.map(({ id, title }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li><a href="#${id}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</a></li>
+			const links = gates.map(({ id, title }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<li><a href="#${id}">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</a></li>
 `);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="fleet">
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<div class="fleet">
 ${report}
-<details class="gates"><summary>${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(gates.length, "gate")}, each in full</summary><ul>${links}</ul></details>
+<details class="gates"><summary>${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(gates.length, "gate")}, each in full</summary><ul>${links}</ul></details>
 </div>
 `;
 		}
@@ -72,11 +61,11 @@ ${report}
 			let left = ALL_GATES;
 			return gates.map((gate, index) => {
 				const room = { left: left / (gates.length - index) };
-				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<article class="run" id="${gate.id}">
+				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<article class="run" id="${gate.id}">
 ${renderDocument(gate.load(), room, gate.id)}
 </article>
 `;
-				left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.$d)(rendered);
+				left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.$d)(rendered);
 				return rendered;
 			});
 		}
@@ -120,10 +109,13 @@ ${renderDocument(gate.load(), room, gate.id)}
 		var loss = __webpack_require__(93300);
 		var build_blocks = __webpack_require__(14907);
 		var plain_text = __webpack_require__(57854);
+		var summarize_answers = __webpack_require__(44267);
+		var live_evidence = __webpack_require__(45271);
 		var words_names = __webpack_require__(33573);
 		var numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
 		var words = __webpack_require__(72072);
+		var grids = __webpack_require__(48764);
 		var time_chart = __webpack_require__(48373);
 		;
 		const MAX_COMPETITORS = 2;
@@ -136,10 +128,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 			const cells = mergeCells(now.days.flatMap((day) => day.cells));
 			const names = (0, words_names.ND)(brand, [...now.days, ...before.days].flatMap((day) => day.cells.map(({ engine }) => engine)));
 			const whole = compareAnswers(brand, cells, before.days);
-			const questions = splitCells(whole, before.days, ({ keyword, engine }) => keyword && (0, comparison.TN)({
-				keyword,
-				engine
-			})).filter(isLarge).toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change));
+			const questions = splitCells(whole, before.days, ({ keyword }) => keyword);
 			const nameOf = chooseEngineNames(whole, names);
 			const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine));
 			const contents = {
@@ -148,8 +137,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 				whole,
 				engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
 				competitors: compareCompetitors(report),
-				lost: questions.filter(({ change }) => differenceOf(change) < 0),
-				won: questions.filter(({ change }) => differenceOf(change) > 0).toReversed()
+				questions: questions.toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
 			};
 			const headline = describePeriod(contents);
 			return {
@@ -173,7 +161,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 			};
 		}
 		function measuredBlocks(contents) {
-			const { now, losses, names, engines, competitors, lost, won } = contents;
+			const { losses, names, engines, competitors } = contents;
 			return [
 				...losses.slice(-MAX_LOSSES).flatMap((loss) => (0, build_blocks.FY)(describeLoss(loss, contents))),
 				...chartBlocks(contents),
@@ -190,13 +178,21 @@ ${renderDocument(gate.load(), room, gate.id)}
 					each,
 					false
 				])]),
-				...(0, build_blocks.LL)("Questions won and lost", levelTable(`The largest changes ${now.when}. Of many questions, a few change this much by chance.`, ["Question"], contents, [lost, won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
-					nameQuestion(each, names),
-					each,
-					isFall(each)
-				]))),
+				...(0, build_blocks.LL)("Questions won and lost", changedQuestions(contents)),
 				...(0, build_blocks.LL)("What to do next", (0, build_blocks.c3)(listSteps(contents)))
 			];
+		}
+		function changedQuestions(contents) {
+			const changed = contents.questions.filter(isLarge);
+			const won = changed.filter((each) => !isFall(each)).toReversed();
+			const rows = [changed.filter(isFall), won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
+				[{ name: each.name }],
+				each,
+				isFall(each)
+			]);
+			if (rows.length === 0 && contents.whole.compared.length > 0) return (0, build_blocks.FY)(["No single question changed more than chance explains."]);
+			const caption = `The largest changes ${contents.now.when}. Of many questions, a few change this much by chance.`;
+			return levelTable(caption, ["Question"], contents, rows);
 		}
 		function levelTable(caption, title, { before, now }, rows) {
 			const isCompared = rows.some(([, { change }]) => change !== undefined);
@@ -244,7 +240,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 				...earlier,
 				share: change.was.share
 			};
-			const points = Math.round(100 * level.share) - Math.round(100 * was.share);
+			const points = hasFew ? (0, numbers.BY)(level.share - was.share) : (0, numbers.BY)(level.share) - (0, numbers.BY)(was.share);
 			return {
 				now: format(level),
 				was: format(was),
@@ -261,9 +257,6 @@ ${renderDocument(gate.load(), room, gate.id)}
 			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
 			const earlier = before.days.map((day) => ({ cells: day.competitors }));
 			return cells.map((cell) => compareAnswers(cell.engine, [cell], earlier)).toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0));
-		}
-		function nameQuestion({ cells: [cell] }, names) {
-			return [{ name: cell?.keyword ?? "" }, ` (${names.engineInCountry(cell?.engine ?? "")})`];
 		}
 		function describePeriod({ now, before, names, whole, engines }) {
 			const { now: level, was } = formatLevels(whole);
@@ -284,7 +277,17 @@ ${renderDocument(gate.load(), room, gate.id)}
 				const moved = `${verb} from ${levels.was} to ${levels.now}`;
 				return (0, phrases.GA)([(0, build_blocks.n8)`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`]);
 			}
-			return (0, phrases.GA)([[...cited, isEqual ? `, as ${before.when}` : `. It was ${was} ${before.when}`], cited]);
+			if (isEqual) return (0, phrases.GA)([[...cited, `, as ${before.when}`], cited]);
+			const chance = isLarge(whole) ? [] : [". This is within chance"];
+			return (0, phrases.GA)([[
+				...cited,
+				`. It was ${was} ${before.when}`,
+				...chance
+			], [
+				...cited,
+				`, was ${was}`,
+				...chance
+			]]);
 		}
 		function describeAnswers({ now, before, names, whole: { cells, compared } }) {
 			const total = (0, comparison.In)(cells);
@@ -301,7 +304,8 @@ ${renderDocument(gate.load(), room, gate.id)}
 			const { cells, compared, level } = whole;
 			if (level === undefined || level.answers < phrases.zB || trend.length < 2) return [];
 			const last = compared.length === 0 ? cells : compared.map((cell) => cell.now);
-			const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
+			const drawn = competitors.slice(0, MAX_COMPETITORS).toSorted((a, b) => (0, summarize_answers.q)(a.name, b.name));
+			const series = drawn.map(({ name }) => {
 				const shares = trend.map((day) => (0, comparison.In)(day.competitors.filter(({ engine }) => engine === name))?.share);
 				return {
 					name,
@@ -318,7 +322,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 				series: [{
 					name: undefined,
 					isLoss: false,
-					values: (0, time_chart.Bg)(trend, last).slice(0, -1)
+					values: (0, grids.Bg)(trend, last).slice(0, -1)
 				}, ...series],
 				legend: ["A point is a day with answers. Each name has the value of the last day."],
 				total: brand
@@ -350,16 +354,17 @@ ${renderDocument(gate.load(), room, gate.id)}
 			const end = state === "recovering" ? "The newest runs are closer to the level before." : "The difference is statistically significant.";
 			return [...cites, ` less${country} since ${(0, words.IU)(since)}. ${end}`];
 		}
-		function keywordsOf(all) {
-			return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))];
-		}
 		function listSteps(contents) {
-			const { before, now, whole, names, lost, won, engines, losses, competitors } = contents;
-			const listNames = (all) => (0, build_blocks.cT)(all.map((name) => [{ name }]));
+			const { before, now, whole, names, questions, engines, losses, competitors } = contents;
+			const listNames = (parts) => (0, build_blocks.cT)(parts.slice(0, MAX_QUESTIONS).map(({ name }) => [{ quote: name }]));
 			const isLower = losses.some(loss.n) || [whole, ...engines].some(isFall);
 			const isGone = isLower && (0, comparison.In)(now.days.at(-1)?.cells ?? [])?.cited === 0;
+			const lost = questions.filter(isFall);
 			const rival = competitors.find((each) => isLarge(each) && differenceOf(each.change) >= MIN_RISE);
-			const never = splitCells(whole, [], ({ keyword }) => keyword).filter(({ level }) => !isGone && level?.cited === 0 && level.answers >= phrases.zB).slice(0, MAX_QUESTIONS);
+			const never = questions.filter(({ cells }) => {
+				const level = (0, comparison.In)(cells);
+				return !isGone && level?.cited === 0 && level.answers >= phrases.zB;
+			});
 			const answering = new Set(whole.cells.map(({ engine }) => engine));
 			const silent = before.days.flatMap((day) => day.cells.map(({ engine }) => engine)).filter((engine) => !answering.has(engine));
 			const steps = [];
@@ -367,26 +372,26 @@ ${renderDocument(gate.load(), room, gate.id)}
 				const check = "First check that your site is reachable and not blocked (robots.txt, CDN).";
 				steps.push([`The newest run is at 0%. ${check}`]);
 			}
-			const gained = keywordsOf(won);
-			const toImprove = keywordsOf(lost).filter((keyword) => !gained.includes(keyword));
-			if (isLower && toImprove.length > 0) steps.push([
-				"Improve the pages that answer: ",
-				...listNames(toImprove.slice(0, MAX_QUESTIONS)),
-				"."
-			]);
+			if (isLower) {
+				const start = lost.length === 0 ? ["The report of the newest run lists them."] : [
+					"Start with ",
+					...listNames(lost),
+					"."
+				];
+				steps.push([`${live_evidence.Tg} `, ...start]);
+			}
 			if (rival !== undefined) {
 				const levels = formatLevels(rival);
 				const numbers = `${nameShare(levels.now)}, was ${levels.was}`;
 				steps.push((0, build_blocks.n8)`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`);
 			}
 			if (never.length > 0) steps.push([
-				"Write pages that answer: ",
-				...listNames(keywordsOf(never)),
+				"Write pages that answer ",
+				...listNames(never),
 				". No answer cites you."
 			]);
 			if (silent.length > 0) steps.push([`Find out why ${(0, words_names.Ry)(silent, names)} gave no answer ${now.when}.`]);
 			if (steps.length > 0) return steps;
-			if (isLower) return [["Open the report of the newest run. It has the causes of the loss."]];
 			if (whole.compared.length === 0) return [["Ask the same questions again, to compare the answers."]];
 			return [[`Nothing to do: no ${isLarge(whole) ? "loss" : "change"} is statistically significant.`]];
 		}
@@ -396,7 +401,7 @@ ${renderDocument(gate.load(), room, gate.id)}
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
 		var _lib_document_html_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71783);
-		var _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59833);
+		var _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32896);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
 		var _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83012);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46958);
@@ -408,18 +413,18 @@ ${renderDocument(gate.load(), room, gate.id)}
 		var _report_site_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41656);
 		const MAX_DAYS = 60;
 		async function reportMonth(source, output, { month, brand }, checkout) {
-			const read = await (0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.X_)(source, checkout);
-			if ("problem" in read) return read;
-			const records = read.histories.flatMap(({ key, records: own }) => own.map((record) => ({
+			const { histories } = await (0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.X_)(source, checkout);
+			const records = histories.flatMap(({ key, records: own }) => own.map((record) => ({
 				key,
 				record
 			})));
 			const byBrand = Map.groupBy(records, ({ key, record }) => (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.d7)(record, key));
 			const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand);
-			if (chosen.length === 0) return { problem: (0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.Bt)(brand, [...byBrand.keys()]) };
+			if (chosen.length === 0) throw new _report_site_js__WEBPACK_IMPORTED_MODULE_11__.bB((0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.Bt)(brand, [...byBrand.keys()]));
 			const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))];
 			if (!months.includes(month)) {
-				return { problem: `No run of ${month} is recorded. The records are of ${months.sort().join(", ")}.` };
+				const found = `The records are of ${months.sort().join(", ")}.`;
+				throw new _report_site_js__WEBPACK_IMPORTED_MODULE_11__.bB(`No run of ${month} is recorded. ${found}`);
 			}
 			await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.gP)(checkout.folder, output);
 			const written = {
@@ -428,8 +433,8 @@ ${renderDocument(gate.load(), room, gate.id)}
 			};
 			const idOf = (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.TX)();
 			for (const [name, own] of chosen) {
-				const report = toReport(name, month, own.map(({ record }) => record));
-				const document = (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_8__.v)(report);
+				const ofBrand = own.map(({ record }) => record);
+				const document = (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_8__.v)(toReport(name, month, ofBrand));
 				const { bytes, problems } = await (0, _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_5__.drawWithFonts)((typefaces) => (0, _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_3__.renderPdf)(document, typefaces));
 				const file = `${idOf(name)}-${month}`;
 				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(output, `${file}.html`), (0, _lib_document_html_html_js__WEBPACK_IMPORTED_MODULE_2__.renderHtml)(document), checkout.folder);

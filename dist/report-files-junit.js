@@ -30,13 +30,12 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { formatJunit: () => formatJunit });
 		var _lib_document_html_escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86499);
 		var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88457);
-		var _text_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30999);
 		function* formatJunit(gates) {
 			yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"AI visibility\">\n";
 			for (const gate of gates) {
 				const { key, verdict } = gate;
 				const fails = gate.failures.length > 0;
-				const problems = (0, _text_problems_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(gate).map((problem) => toTestCase(problem, fails));
+				const problems = (0, _text_log_js__WEBPACK_IMPORTED_MODULE_1__.Rh)(gate).map((problem) => toTestCase(problem, fails));
 				const verdictCase = {
 					name: "verdict",
 					text: (0, _text_log_js__WEBPACK_IMPORTED_MODULE_1__.eh)(gate),

@@ -3,14 +3,14 @@ exports.id = "report-posts-annotations";
 exports.ids = ["report-posts-annotations"];
 exports.modules = { 85109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { annotationsOf: () => annotationsOf });
-	var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+	var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 	var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
-	var _text_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30999);
+	var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88457);
 	var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
 	const MAX_ANNOTATIONS = 9;
 	const MAX_KEYS = 3;
 	function annotationsOf(gates) {
-		const failing = gates.flatMap((gate) => (0, _text_problems_js__WEBPACK_IMPORTED_MODULE_1__.vz)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
+		const failing = gates.flatMap((gate) => (0, _text_log_js__WEBPACK_IMPORTED_MODULE_1__.vz)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
 			key: gate.key,
 			message: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
 				code,

@@ -12,7 +12,7 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25988);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42701);
 		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
@@ -285,9 +285,11 @@ exports.modules = {
 	42701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$Y: () => git,
+			Dx: () => findCommitPages,
 			Fg: () => isWithoutGit,
 			Iz: () => spawnGit,
 			Wx: () => requireObjectId,
+			Zz: () => readRemote,
 			dp: () => isShallowCheckout,
 			kU: () => isCheckedOut,
 			sC: () => findInnerCheckout,
@@ -298,16 +300,16 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25988);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
 		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 		const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_7__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_7__.KCZ([zod__WEBPACK_IMPORTED_MODULE_7__.YjP(), zod__WEBPACK_IMPORTED_MODULE_7__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().optional()
 		});
 		async function git({ folder, signal }, words, input = "") {
 			try {
@@ -328,7 +330,7 @@ exports.modules = {
 		}
 		function requireObjectId(commit) {
 			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(commit)}`;
 			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
 				code: "AVG_BASE_UNAVAILABLE",
 				command: "git",
@@ -454,7 +456,7 @@ exports.modules = {
 		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
 		async function explain(folder, words, cause) {
 			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(stderr || message);
 			const asked = {
 				command: `git ${words[0] ?? ""}`,
 				detail
@@ -486,10 +488,39 @@ exports.modules = {
 			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
 			return undefined;
 		}
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await git(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
+		}
 	}),
 	21108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => countCitedPages });
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33664);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73530);
 		const MAX_ENTRIES = 20;
 		const MAX_LENGTH = 300;
 		function countCitedPages(records) {
@@ -515,7 +546,7 @@ exports.modules = {
 			return [...Map.groupBy(pages.values(), ({ keyword }) => keyword).values()].flatMap((entries) => entries.toSorted((a, b) => b.answers - a.answers).slice(0, MAX_ENTRIES));
 		}
 		function toOwnAddress({ owner, domain, url }) {
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_0__.w)(url);
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_0__.w4)(url);
 			if (owner.kind !== "own" || !`.${host}`.endsWith(`.${domain}`)) return undefined;
 			const address = `${host}${new URL(url).pathname.replace(/(?:\/index)?(?:\.html?)?\/?$/i, "")}`;
 			return address.length > MAX_LENGTH ? undefined : address;
@@ -581,11 +612,7 @@ exports.modules = {
 			return undefined;
 		}
 		function likelyLocale(tag) {
-			try {
-				return new Intl.Locale(tag).maximize();
-			} catch {
-				return new Intl.Locale("en-US");
-			}
+			return new Intl.Locale(tag).maximize();
 		}
 	}),
 	23181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -684,53 +711,88 @@ exports.modules = {
 			return found;
 		}
 	}),
-	64701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { y: () => selectCitedRuns });
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
-		const MAX_DAYS = 84;
+	81543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LU: () => toCitedPages,
+			bX: () => citedPagesSchema,
+			f3: () => formatCitedPages,
+			vq: () => groupAnswers,
+			yA: () => selectAnswers
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		const MAX_ENTRIES = 5e5;
-		const MAX_LENGTH = 500;
-		function selectCitedRuns(records, brand, now, log = () => {}) {
-			const end = Date.parse(now);
-			const runs = [];
-			let left = MAX_ENTRIES;
+		const MAX_NAME_LENGTH = 500;
+		const name = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_NAME_LENGTH);
+		const citedPagesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.PVZ([name, zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.PVZ([name, zod__WEBPACK_IMPORTED_MODULE_1__.YOg(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9)]))]));
+		function toCitedPages(line, { keywords = [] }) {
+			return line.flatMap(([address, engines]) => engines.flatMap(([engine, positions]) => [...Map.groupBy(positions, (position) => keywords[position])].flatMap(([keyword, { length }]) => keyword === undefined ? [] : [{
+				keyword,
+				engine,
+				address,
+				answers: length
+			}])));
+		}
+		const MIN_LENGTH = 5e3;
+		const MAX_GROWTH = .33;
+		function formatCitedPages(pages, { keywords = [] }, length) {
+			const countAnswers = (own) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(own.map(({ answers }) => answers));
+			const lines = [...Map.groupBy(pages, ({ address }) => address)].toSorted(([, a], [, b]) => countAnswers(b) - countAnswers(a)).map(([address, own]) => [address, Array.from(Map.groupBy(own, ({ engine }) => engine), ([engine, cited]) => [engine, cited.flatMap(({ keyword, answers }) => Array(answers).fill(keywords.indexOf(keyword)))])]);
+			let left = Math.max(MIN_LENGTH, length * MAX_GROWTH);
+			return lines.filter((line) => {
+				left -= JSON.stringify(line).length + 1;
+				return left >= 0;
+			});
+		}
+		const MAX_DAYS = 84;
+		function selectAnswers(records, brand, now, log = () => {}) {
+			const groups = new Map();
 			const times = new Map();
-			const counted = new Set();
-			const newest = records.toSorted((a, b) => a.createdAt < b.createdAt ? 1 : -1);
-			for (const { createdAt, runUrl = createdAt, cells, citedPages, fingerprint } of newest) {
-				const age = end - Date.parse(createdAt);
-				const isSelected = age >= 0 && age <= MAX_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.d_ && fingerprint["brand"]?.join() === brand;
+			let left = MAX_ENTRIES;
+			for (const record of records.toSorted((a, b) => a.createdAt < b.createdAt ? 1 : -1)) {
+				const { createdAt, runUrl = createdAt, cells, citedPages, fingerprint } = record;
+				const age = Date.parse(now) - Date.parse(createdAt);
+				const isSelected = age >= 0 && age <= MAX_DAYS * _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.d_ && fingerprint["brand"]?.join() === brand;
 				if (citedPages === undefined || !isSelected) continue;
 				left -= cells.length + citedPages.length;
 				if (left < 0) {
 					log(`Cited pages: the runs have more than ${MAX_ENTRIES} entries, so the older ones are left out.`);
 					break;
 				}
-				const time = times.get(runUrl) ?? createdAt;
-				times.set(runUrl, time);
-				const own = cells.filter(({ keyword, engine }) => {
-					const known = counted.size;
-					counted.add(JSON.stringify([
+				const run = times.get(runUrl) ?? createdAt;
+				times.set(runUrl, run);
+				for (const group of groupAnswers({
+					...record,
+					createdAt: run
+				})) {
+					const key = JSON.stringify([
 						runUrl,
-						keyword ?? fingerprint["keywords"],
-						engine
-					]));
-					return counted.size > known;
-				});
-				runs.push({
-					createdAt: time,
-					cells: own,
-					citedPages: citedPages.filter(isShort)
-				});
+						group.keyword,
+						group.engine
+					]);
+					if (!groups.has(key)) groups.set(key, group);
+				}
 			}
-			return runs;
+			return [...groups.values()];
 		}
-		function isShort({ keyword, engine, address }) {
-			return [
-				keyword,
-				engine,
-				address
-			].every(({ length }) => length <= MAX_LENGTH);
+		function groupAnswers({ createdAt: run, cells, citedPages = [] }) {
+			const keyOf = (keyword, engine) => JSON.stringify([keyword, engine]);
+			const byGroup = Map.groupBy(citedPages, ({ keyword, engine }) => keyOf(keyword, engine));
+			return cells.flatMap(({ keyword = "", engine, cited: { length: of } }) => {
+				if (of === 0 || keyword.length > MAX_NAME_LENGTH) return [];
+				const pages = byGroup.get(keyOf(keyword, engine)) ?? [];
+				return [{
+					run,
+					keyword,
+					engine,
+					of,
+					pages: pages.map(({ address, answers }) => ({
+						address,
+						answers: Math.min(answers, of)
+					}))
+				}];
+			});
 		}
 	}),
 	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -770,39 +832,61 @@ exports.modules = {
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
 		const MAX_FILE_BYTES = 1024 * 1024;
 		function createConfigReader(source) {
-			const { workspace, change, eventName, signal } = source;
-			return async (path) => {
-				const before = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
-					folder: workspace,
-					signal
-				}, source, path);
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, MAX_FILE_BYTES);
-				switch (before.kind) {
-					case "base": {
-						if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: "too-large" };
-						const edited = "text" in now && { edited: now.text };
-						return {
-							text: before.text,
-							change: compare(before.text, now),
-							commit: before.commit,
-							...edited
-						};
-					}
-					case "added":
-						if (change === undefined || eventName === "pull_request_target") {
-							return { problem: "added-by-untrusted-change" };
-						}
-						return "text" in now ? {
-							...now,
-							change: "added",
-							commit: before.commit
-						} : now;
-					case "work-tree": return "text" in now ? {
-						...now,
-						change: undefined
-					} : now;
+			const files = new Map();
+			const reader = {
+				changes: [],
+				commit: undefined,
+				readFile(path) {
+					const file = files.get(path) ?? readOnce(path);
+					files.set(path, file);
+					return file;
 				}
 			};
+			async function readOnce(path) {
+				const file = await readDecidingFile(source, path);
+				if ("text" in file) {
+					reader.commit ??= file.commit;
+					if (file.change !== undefined) reader.changes.push({
+						path,
+						kind: file.change
+					});
+				}
+				return file;
+			}
+			return reader;
+		}
+		async function readDecidingFile(source, path) {
+			const { workspace, change, eventName, signal } = source;
+			const before = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+				folder: workspace,
+				signal
+			}, source, path);
+			const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, MAX_FILE_BYTES);
+			switch (before.kind) {
+				case "base": {
+					if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: "too-large" };
+					const edited = "text" in now && { edited: now.text };
+					return {
+						text: before.text,
+						change: compare(before.text, now),
+						commit: before.commit,
+						...edited
+					};
+				}
+				case "added":
+					if (change === undefined || eventName === "pull_request_target") {
+						return { problem: "added-by-untrusted-change" };
+					}
+					return "text" in now ? {
+						...now,
+						change: "added",
+						commit: before.commit
+					} : now;
+				case "work-tree": return "text" in now ? {
+					...now,
+					change: undefined
+				} : now;
+			}
 		}
 		function compare(before, now) {
 			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
@@ -842,7 +926,8 @@ exports.modules = {
 			}
 			const inner = await findInnerConfig(workspace);
 			if (inner !== undefined) {
-				const allowed = `a checkout in the workspace itself: remove “path: ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inner))}” from the step that uses actions/checkout`;
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inner));
+				const allowed = `a checkout in the workspace itself, not in its folder ${folder}: start there, or check out without a path`;
 				problems.push({
 					input: "config",
 					given: inner,
@@ -894,7 +979,7 @@ exports.modules = {
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74055);
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76100);
 		var _parse_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47082);
-		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46551);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36060);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84771);
 		const HOSTED_SECRET = "AI_VISIBILITY_KEY";
 		async function readGates(texts, context) {
@@ -902,7 +987,8 @@ exports.modules = {
 			const problems = [];
 			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.sq)(texts["config"]?.trim() ?? "") || undefined;
 			const inputs = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
-			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.A5)(context));
+			const reader = (0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.A5)(context);
+			const { readFile, changes } = reader;
 			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.RG)(named, workspace, readFile, problems);
 			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
 			const all = hasNoFile ? [{ values: inputs }] : [];
@@ -955,7 +1041,7 @@ exports.modules = {
 				config: file?.path,
 				gates: [first, ...others],
 				changes,
-				commit: commit()
+				commit: reader.commit
 			};
 		}
 		function selectPageGates(gates, isRequired, path) {
@@ -997,31 +1083,6 @@ exports.modules = {
 				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(checkout.folder, keyword) !== undefined && await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(checkout, keyword)) paths.push(keyword);
 			}
 			return paths;
-		}
-		function rememberChanges(readFile) {
-			const files = new Map();
-			const changes = [];
-			let commit;
-			async function readOnce(path) {
-				const file = await readFile(path);
-				if ("text" in file) {
-					commit ??= file.commit;
-					if (file.change !== undefined) changes.push({
-						path,
-						kind: file.change
-					});
-				}
-				return file;
-			}
-			return {
-				changes,
-				commit: () => commit,
-				readFile: (path) => {
-					const file = files.get(path) ?? readOnce(path);
-					files.set(path, file);
-					return file;
-				}
-			};
 		}
 		const SHARED = {
 			"base-url": "the same service in all gates of a file: there is one api-key",
@@ -1137,6 +1198,32 @@ exports.modules = {
 			};
 		}
 	}),
+	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LW: () => snakeCase,
+			fO: () => fromSnakeCase,
+			uc: () => toSnakeCase
+		});
+		const UNCHANGED = new Set([
+			"fingerprint",
+			"models",
+			"scans"
+		]);
+		function snakeCase(name) {
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+		function toSnakeCase(value) {
+			return renameKeys(value, snakeCase);
+		}
+		function fromSnakeCase(value) {
+			return renameKeys(value, (name) => name.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase()));
+		}
+		function renameKeys(value, rename) {
+			if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+			if (typeof value !== "object" || value === null) return value;
+			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), UNCHANGED.has(key) ? field : renameKeys(field, rename)]));
+		}
+	}),
 	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
 		function untilAborted(work, signal) {
@@ -1153,23 +1240,22 @@ exports.modules = {
 			G: () => fleetDocument,
 			r: () => runDocument
 		});
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69845);
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57854);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57854);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73530);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
 		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25563);
 		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
-		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94776);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72072);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39455);
 		var _first_screen_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65316);
-		var _gate_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95327);
+		var _gate_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89080);
 		var _grids_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48764);
-		var _sections_section_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90521);
-		var _stakes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63598);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90521);
 		const MAX_ROWS = 12;
 		const CAPTION = "How many answers cite each brand";
 		function runDocument(run) {
@@ -1181,8 +1267,8 @@ exports.modules = {
 			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.I)(fleet);
 			const createdAt = (attended[0] ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
-				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__.oi)(headline),
-				about: [["AI visibility"], [(0, _words_words_js__WEBPACK_IMPORTED_MODULE_9__.IU)(createdAt)]],
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__.oi)(headline),
+				about: [["AI visibility"], [(0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.IU)(createdAt)]],
 				first: [
 					{
 						kind: "heading",
@@ -1192,8 +1278,11 @@ exports.modules = {
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
 					...gridBlocks(fleet),
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)(causes.filter((cause) => !hasDetails(cause)).map(({ title }) => title)),
-					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_10__.ok)(causes.filter(hasDetails).map((cause) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)([cause]))),
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)((0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Fx)(fleet.configChanges).map((line) => [line]))
+					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_10__.ok)(causes.filter(hasDetails).map((cause) => [{
+						kind: "card",
+						cards: [cause]
+					}])),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)((0, _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
 				sections: [...restSections(fleet), ...attended.filter((gate) => !isCoveredByIncident(gate)).map((gate, index) => ({
 					id: `gate-${index + 1}`,
@@ -1221,7 +1310,7 @@ exports.modules = {
 			}));
 		}
 		function gateTitle({ key, countries }) {
-			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_7__.GL).join(", ")})`]];
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL).join(", ")})`]];
 		}
 		function gridBlocks({ gates: all }) {
 			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(all);
@@ -1247,7 +1336,7 @@ exports.modules = {
 					hasTitles: true
 				})];
 			};
-			const more = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(rows.length - MAX_ROWS, "more row");
+			const more = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(rows.length - MAX_ROWS, "more row");
 			return [...gridFor(rows.slice(0, MAX_ROWS)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(more, gridFor(rows.slice(MAX_ROWS)))];
 		}
 		function engineCell({ engineLevels, verdict, findings }, engine) {
@@ -1255,11 +1344,10 @@ exports.modules = {
 			if (own === undefined) return [];
 			if (verdict.kind === "blocked") return ["not measured"];
 			const level = own.change?.now ?? own.level;
-			if (level === undefined) return [_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.GY];
-			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail" && own.engines.every((each) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(finding.scope, each)));
+			if (level === undefined) return [_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.GY];
 			return {
 				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.dM)(level, own.change),
-				isLoss
+				isLoss: (0, _grids_js__WEBPACK_IMPORTED_MODULE_12__.Q2)(findings, own.engines, own.change)
 			};
 		}
 		function stateSign(gate) {
@@ -1273,18 +1361,18 @@ exports.modules = {
 		function restSections(fleet) {
 			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate))).map(({ state, gates, words }) => ({
 				id: state,
-				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(gates.length, "gate")} ${words}`],
-				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_15__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_15__.Zh, "text"],
+				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(gates.length, "gate")} ${words}`],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh, "text"],
 				blocks: [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)(gates.map((gate) => [
 					{ strong: gateTitle(gate) },
 					": ",
 					...gate.headline,
 					"."
-				])), ...gates.filter(({ isContent }) => isContent).flatMap(({ load, names }) => (0, _stakes_js__WEBPACK_IMPORTED_MODULE_13__.f)(load(), names))]
+				])), ...gates.filter(({ isContent }) => isContent).flatMap(({ load, names }) => (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_9__.fG)(load(), names))]
 			}));
 		}
 		function footer({ config, runUrl }) {
-			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
+			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_15__.Jy)(runUrl ?? "");
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([
 				"The gates of ",
 				{ name: config ?? "" },
@@ -1295,26 +1383,84 @@ exports.modules = {
 			], true);
 		}
 	}),
-	61563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55301: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LG: () => formatFleetResult,
 			J9: () => formatResult,
+			LG: () => formatFleetResult,
 			ss: () => formatRunResult
 		});
-		var comparison = __webpack_require__(25039);
-		var names = __webpack_require__(26199);
-		var plain_text = __webpack_require__(57854);
-		var snake_case = __webpack_require__(33541);
-		var fleet_document = __webpack_require__(45867);
-		var report_outcome = __webpack_require__(44247);
-		var run_outcome = __webpack_require__(53983);
-		var summarize_answers = __webpack_require__(44267);
-		;
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26199);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44267);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45867);
+		var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		function formatResult(gate) {
+			return `${JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(buildResult(gate)), undefined, 2)}\n`;
+		}
+		function buildResult(gate) {
+			const outcome = gate.load();
+			const { trend: _, measurement, baseline, ...rest } = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__.Q)(outcome);
+			return {
+				format: _history_names_js__WEBPACK_IMPORTED_MODULE_4__.gw,
+				schemaVersion: _history_names_js__WEBPACK_IMPORTED_MODULE_4__.Rr,
+				headline: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(gate.headline),
+				findings: gate.texts.map(({ headline, finding }) => ({
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(headline),
+					...finding
+				})),
+				...rest,
+				measurement: measurement && omit(measurement, "cells"),
+				baseline: baseline && omit(baseline, "runs", "silentBefore"),
+				comparison: outcome.comparison && {
+					...omit(outcome.comparison, "measurement", "content", "usualScore", "cells", "runs", "recent"),
+					change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(outcome.comparison.cells),
+					runs: outcome.comparison.runs.length,
+					judgedSince: outcome.comparison.recent[0]?.createdAt
+				},
+				answerContents: buildAnswerContents(outcome),
+				scans: outcome.scans.map(({ scan, keyword, sample }) => ({
+					...scan,
+					keyword,
+					sample
+				}))
+			};
+		}
+		function omit(value, ...names) {
+			const rest = { ...value };
+			for (const name of names) delete rest[name];
+			return rest;
+		}
+		function formatRunResult(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			return only ? [formatResult(only)] : formatFleetResult(run);
+		}
+		function* formatFleetResult(fleet) {
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, judged] of fleet.gates.entries()) {
+				const gate = formatResult(judged).trimEnd().replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
+		}
+		function fleetTotals(fleet) {
+			return {
+				format: "ai-visibility-fleet",
+				schemaVersion: 3,
+				config: fleet.config ?? "",
+				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
+				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
+				failed: fleet.gates.some(({ failures }) => failures.length > 0)
+			};
+		}
 		const MAX_DOMAINS = 500;
 		const MAX_PAGES = 5;
 		const ANSWERS_BUDGET = 8 * 1024 * 1024;
 		function buildAnswerContents({ answerRecords, keywords }) {
-			const summary = (0, summarize_answers.F)(answerRecords);
+			const summary = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.F)(answerRecords);
 			if (summary === undefined) return undefined;
 			const { domains } = summary;
 			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(withoutPlaces(answer))));
@@ -1332,7 +1478,7 @@ exports.modules = {
 		function fitAnswers(records, keywords, budget, sizeOf) {
 			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
 			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
-			const byQuestion = (a, b) => rank(a) - rank(b) || (0, summarize_answers.q)(a.engine, b.engine);
+			const byQuestion = (a, b) => rank(a) - rank(b) || (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.q)(a.engine, b.engine);
 			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
 			let left = budget;
 			const end = ordered.findIndex((answer) => {
@@ -1351,82 +1497,21 @@ exports.modules = {
 				content
 			};
 		}
-		;
-		function formatResult(gate) {
-			return `${JSON.stringify((0, snake_case.uc)(buildResult(gate)), undefined, 2)}\n`;
-		}
-		function buildResult(gate) {
-			const outcome = gate.load();
-			const { trend: _, measurement, baseline, ...rest } = (0, report_outcome.Q)(outcome);
-			return {
-				format: names.gw,
-				schemaVersion: names.Rr,
-				headline: (0, plain_text.oi)(gate.headline),
-				findings: gate.texts.map(({ headline, finding }) => ({
-					text: (0, plain_text.oi)(headline),
-					...finding
-				})),
-				...rest,
-				measurement: measurement && omit(measurement, "cells"),
-				baseline: baseline && omit(baseline, "runs", "silentBefore"),
-				comparison: outcome.comparison && {
-					...omit(outcome.comparison, "measurement", "content", "usualScore", "cells", "runs", "recent"),
-					change: (0, comparison.ND)(outcome.comparison.cells),
-					runs: outcome.comparison.runs.length,
-					judgedSince: outcome.comparison.recent[0]?.createdAt
-				},
-				answerContents: buildAnswerContents(outcome),
-				scans: outcome.scans.map(({ scan, keyword, sample }) => ({
-					...scan,
-					keyword,
-					sample
-				}))
-			};
-		}
-		function omit(value, ...names) {
-			const rest = { ...value };
-			for (const name of names) delete rest[name];
-			return rest;
-		}
-		function formatRunResult(run) {
-			const only = (0, run_outcome.mU)(run);
-			return only ? [formatResult(only)] : formatFleetResult(run);
-		}
-		function* formatFleetResult(fleet) {
-			const head = JSON.stringify((0, snake_case.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
-			yield `${head},\n  "gates": [`;
-			for (const [index, judged] of fleet.gates.entries()) {
-				const gate = formatResult(judged).trimEnd().replaceAll("\n", "\n    ");
-				yield `${index === 0 ? "" : ","}\n    ${gate}`;
-			}
-			yield "\n  ]\n}\n";
-		}
-		function fleetTotals(fleet) {
-			return {
-				format: "ai-visibility-fleet",
-				schemaVersion: 3,
-				config: fleet.config ?? "",
-				verdict: (0, run_outcome.gV)(fleet),
-				headline: (0, fleet_document.G)(fleet).title,
-				failed: fleet.gates.some(({ failures }) => failures.length > 0)
-			};
-		}
 	}),
 	57887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => describeFleet,
 			c: () => labelGate
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20157);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39231);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46958);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46958);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
-		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49002);
-		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45271);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49002);
+		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45271);
 		const MAX_NAMED = 6;
 		function describeFleet(fleet) {
 			const causes = mergeCauses(fleet.gates);
@@ -1457,7 +1542,7 @@ exports.modules = {
 		}
 		function headline({ gates }) {
 			const shown = describeHeadline(gates);
-			const number = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate");
+			const number = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(gates.length, "gate");
 			const [first = {
 				state: "passed",
 				count: 0,
@@ -1467,9 +1552,9 @@ exports.modules = {
 				mark: "report",
 				text: [`${number} cannot fail: no rule is set`]
 			};
-			if (gates.every(isFirstRun)) return {
+			if (gates.every(isWithoutBaseline)) return {
 				mark: "report",
-				text: [`First run of ${number}: nothing to compare with yet`]
+				text: [`${number}: nothing to compare with yet`]
 			};
 			const marks = shown.map(({ state }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.t7[state]);
 			const mark = [
@@ -1486,13 +1571,12 @@ exports.modules = {
 				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
 			};
 		}
-		function isFirstRun(gate) {
-			const kind = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__.R4)(gate.verdict)?.kind;
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L4)(gate) === "uncompared" && (kind === "no-history-yet" || kind === "no-run-yet");
+		function isWithoutBaseline(gate) {
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L4)(gate) === "uncompared" && (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.R4)(gate.verdict) !== undefined;
 		}
 		function describeDetail({ gates }) {
 			const shown = new Set(describeHeadline(gates).map(({ state }) => state));
-			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates).filter(({ state }) => !shown.has(state)).map(({ count, words }, index) => `${index === 0 ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, "gate") : count} ${words}`);
+			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates).filter(({ state }) => !shown.has(state)).map(({ count, words }, index) => `${index === 0 ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "gate") : count} ${words}`);
 			return rest.length > 0 ? [`${rest.join(", ")}.`] : [];
 		}
 		function mergeCauses(gates) {
@@ -1510,7 +1594,7 @@ exports.modules = {
 		}
 		function keyOf(part) {
 			const { finding, brief, why } = part.text;
-			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([finding.kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
+			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([finding.kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([...brief, ...why])]);
 			return siteInstead(finding) ?? keyInBrand(part);
 		}
 		function keyInBrand({ gate: { brand, key }, text: { finding } }) {
@@ -1524,7 +1608,7 @@ exports.modules = {
 				kind,
 				brand,
 				cause,
-				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? "" : key
+				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? "" : key
 			]);
 		}
 		function siteInstead(finding) {
@@ -1547,13 +1631,13 @@ exports.modules = {
 					...finding.kind === "incident" ? ["Incident: "] : [],
 					...brief,
 					" (",
-					...namePlaces(parts),
+					...nameGates(parts),
 					")."
 				],
 				lines: [[
 					...why,
 					...why.length > 0 ? [" "] : [],
-					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Ho)([text])
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.Ho)([text])
 				]],
 				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
 			};
@@ -1561,13 +1645,13 @@ exports.modules = {
 		function brandEntry(parts, { gate, text }) {
 			const { finding, causes } = text;
 			const happened = [...Map.groupBy(parts, keyInBrand).values()].map((own) => [
-				...namePlaces(own),
+				...nameGates(own),
 				": ",
 				...describeTogether(own)
 			]);
 			const [title = []] = happened;
 			if (!("scope" in finding)) {
-				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? causes : [];
+				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? causes : [];
 				return {
 					...entry,
 					title
@@ -1575,7 +1659,7 @@ exports.modules = {
 			}
 			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
 			const brands = [...new Set(parts.map((part) => part.gate.brand))];
-			const merged = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__.HT)({
+			const merged = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_4__.HT)({
 				scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: "whole" },
 				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.text.finding ? part.text.finding.evidence : []))
 			}, gate);
@@ -1620,112 +1704,24 @@ exports.modules = {
 				if (first === undefined) return [];
 				return [{
 					...first,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ answers }) => answers)),
-					usually: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ usually }) => usually)),
-					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.cz)(group.map(({ of }) => of))
+					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ answers }) => answers)),
+					usually: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ usually }) => usually)),
+					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ of }) => of))
 				}];
 			});
 		}
-		function namePlaces(parts) {
-			const gates = parts.map(({ gate }) => gate);
-			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
-			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
-			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
-				name: brand,
-				most: 60
-			}, `, ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(ofBrand.flatMap(({ countries }) => countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)))}`]) : parts.map(({ label }) => [{
+		function nameGates(parts) {
+			return nameSome(parts.map(({ label }) => [{
 				name: label,
 				most: 60
-			}]);
-			return nameSome(names, isPlaced ? "; " : ", ");
+			}]));
 		}
-		function nameSome(names, between = ", ") {
+		function nameSome(names) {
 			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MAX_NAMED);
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, between), ...more === undefined ? [] : [` ${more}`]];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown), ...more === undefined ? [] : [` ${more}`]];
 		}
 		function labelGate({ key, brand }, gates) {
 			return gates.some((gate) => gate.brand === brand && gate.key !== key) ? key : brand;
-		}
-		function placeKey({ brand, countries, isContent }) {
-			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
-		}
-	}),
-	88457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			QL: () => describeInconclusive,
-			describeRunFailures: () => describeRunFailures,
-			eh: () => summarize,
-			lj: () => summarizeRun,
-			ng: () => describeFailures
-		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
-		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30999);
-		const MAX_REASONS = 10;
-		function summarizeRun(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
-			if (only) return summarize(only);
-			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
-			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.gV)(run)}. ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
-		}
-		function summarize({ verdict, headline }) {
-			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}.`;
-		}
-		function describeInconclusive({ headline, detail }) {
-			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
-				code: "AVG_INCONCLUSIVE",
-				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(detail)}`
-			});
-		}
-		function listReasons({ texts }) {
-			const open = texts.filter(({ finding }) => finding.leadsTo !== "none");
-			const deciding = open.filter(({ finding }) => finding.leadsTo !== "warn");
-			return (deciding.length > 0 ? deciding : open).map(_problems_js__WEBPACK_IMPORTED_MODULE_5__.bD);
-		}
-		function describeRunFailures(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
-			return only ? describeFailures(only) : describeFleetFailures(run);
-		}
-		function describeFailures(gate) {
-			return listFailures(gate).map(_errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw).join("\n");
-		}
-		function listFailures(gate) {
-			const { failures, verdict } = gate;
-			const messages = [];
-			if (failures.some((failure) => failure !== "no-baseline")) messages.push(...listReasons(gate));
-			if (failures.includes("no-baseline") && "missing" in verdict.baseline) {
-				const why = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(verdict.baseline.missing);
-				messages.push({
-					code: "AVG_BASELINE_MISSING",
-					text: `There is no baseline (${why}), and fail-on lists no-baseline.`
-				});
-			}
-			return messages;
-		}
-		function describeFleetFailures(run) {
-			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)(run).filter(({ failures }) => failures.length > 0);
-			if (failing.length === 0) return "";
-			const rest = failing.length - MAX_REASONS;
-			const fail = (count) => count === 1 ? "fails" : "fail";
-			return [
-				`${failing.length} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
-				...failing.slice(0, MAX_REASONS).map(firstReason),
-				...rest > 0 ? [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
-			].join("\n");
-		}
-		function firstReason(gate) {
-			const [first, ...others] = listFailures(gate);
-			if (first === undefined) return "";
-			const more = others.length > 0 ? ` And ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
-			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
-				...first,
-				text: `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(gate.key, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}: ${first.text}${more}`
-			});
 		}
 	}),
 	49116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1839,16 +1835,18 @@ exports.modules = {
 			}
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
 			const isFuture = (time) => now !== undefined && Date.parse(time) > Date.parse(now);
-			const past = read.records.filter(({ createdAt }) => !isFuture(createdAt)).map(({ citedPages: _cited, ...record }) => ({
-				...record,
-				losses: record.losses.filter(({ since }) => !isFuture(since))
-			}));
+			const past = [];
 			const problems = [...read.problems];
-			for (const [index, { createdAt }] of read.records.entries()) {
-				if (isFuture(createdAt)) problems.push({
+			for (const [index, { citedPages: _, ...record }] of read.records.entries()) {
+				const losses = record.losses.filter(({ since }) => !isFuture(since));
+				if (isFuture(record.createdAt)) problems.push({
 					unit: "record",
 					position: index + 1,
 					cause: FUTURE
+				});
+				else past.push({
+					...record,
+					losses
 				});
 			}
 			const records = past.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
@@ -1940,13 +1938,13 @@ exports.modules = {
 			} };
 		}
 		var judge = __webpack_require__(25525);
-		var cited_runs = __webpack_require__(64701);
+		var cited_pages = __webpack_require__(81543);
 		var run_context = __webpack_require__(10675);
 		var files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
 		var count_answers = __webpack_require__(84541);
 		var named_brands = __webpack_require__(88756);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var errors_service = __webpack_require__(30281);
 		var facts_fact = __webpack_require__(17640);
 		var numbers = __webpack_require__(46958);
@@ -2025,12 +2023,17 @@ exports.modules = {
 				if (!unreadable.has(idOf(record))) return record;
 				if (record.outcome === "not-evaluated" && record.reason.code !== "no-sources") return record;
 				const { engine, keyword, sample } = record;
+				const reason = {
+					detail: "",
+					...record.outcome === "not-evaluated" && record.reason,
+					...UNREADABLE
+				};
 				return {
 					engine,
 					keyword,
 					sample,
 					outcome: "not-evaluated",
-					reason: unreadableReason(record)
+					reason
 				};
 			});
 		}
@@ -2076,15 +2079,6 @@ exports.modules = {
 		}
 		function earlierShare(matching, all) {
 			return (0, numbers.cz)(matching) === 0 ? undefined : ((0, numbers.cz)(matching) + .5) / ((0, numbers.cz)(all) + 1);
-		}
-		function unreadableReason(record) {
-			return record.outcome === "not-evaluated" ? {
-				...record.reason,
-				...UNREADABLE
-			} : {
-				...UNREADABLE,
-				detail: ""
-			};
 		}
 		;
 		async function judgeScans(settings, lookup, { service, isDeterministic, demand, answers: readAnswers }, { log, signal, acceptance, runBlocker, now, isReview, earlier }) {
@@ -2186,9 +2180,9 @@ exports.modules = {
 				(0, log_run.Im)(service.demand, factsOf(settings), startedAt, log);
 				const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined;
 				const isReview = context.change !== undefined;
-				const runs = (0, cited_runs.y)(records, settings.brand, startedAt, (message) => log.info(message));
-				const citations = runs.length > 0 ? {
-					runs,
+				const groups = (0, cited_pages.yA)(records, settings.brand, startedAt, (message) => log.info(message));
+				const citations = groups.length > 0 ? {
+					groups,
 					now: startedAt
 				} : undefined;
 				const measureBase = () => service.measureBase(citations);
@@ -2223,10 +2217,10 @@ exports.modules = {
 				const lostPages = await nameMerges({
 					judged,
 					brand,
-					startedAt,
-					locate: service.locate
-				}, read, context);
-				const suggestions = await draft(settings, judged, failures, service, signal);
+					startedAt
+				}, service, read, context);
+				const failed = judged.verdict.status === "fail" || failures.length > 0;
+				const suggestions = await draft(settings, judged, failed, service, signal);
 				const serviceReports = await exportAll(settings, judged, service, context);
 				const hostBlocks = await checkHost(settings, context);
 				const costs = service.costs();
@@ -2280,15 +2274,15 @@ exports.modules = {
 				samples
 			};
 		}
-		async function draft(settings, judged, failures, { service }, signal) {
-			if (judged.measurement === undefined || settings.drafts.mode === "never") return [];
-			const { chooseTopics, suggestContent, wantsSuggestions } = await __webpack_require__.e("run-suggest-content").then(__webpack_require__.bind(__webpack_require__, 18688));
-			const failed = judged.verdict.status === "fail" || failures.length > 0;
-			if (!wantsSuggestions(settings.drafts.mode, failed)) return [];
+		async function draft(settings, judged, failed, { service }, signal) {
+			const { mode, max } = settings.drafts;
+			const isWanted = mode === "on-failure" ? failed : mode === "always";
+			if (judged.measurement === undefined || !isWanted) return [];
+			const { chooseTopics, suggestContent } = await __webpack_require__.e("run-suggest-content").then(__webpack_require__.bind(__webpack_require__, 18688));
 			const topics = chooseTopics({
 				...judged,
 				keywords: settings.keywords
-			}, settings.drafts.max);
+			}, max);
 			return suggestContent(topics, settings, service, signal);
 		}
 		async function exportAll(settings, { measurement }, service, context) {
@@ -2297,14 +2291,22 @@ exports.modules = {
 			const folder = (0, run_context.k)(context, settings.key);
 			return exportReports(settings, service, {
 				folder,
-				clock: clock.m,
+				now: Date.now(),
 				signal: context.signal
 			});
 		}
-		async function nameMerges({ locate, ...run }, read, { workspace, signal, log, change }) {
+		async function nameMerges(run, { locate }, read, { workspace, signal, log, change }) {
 			if (read === undefined || !("records" in read) || locate === undefined || change !== undefined) return [];
 			try {
-				const { findMerges } = await __webpack_require__.e("run-find-merges").then(__webpack_require__.bind(__webpack_require__, 3513));
+				const { findMerges } = await Promise.all([
+					__webpack_require__.e("package-babel-parser"),
+					__webpack_require__.e("package-yaml"),
+					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("sites-generators-generators"),
+					__webpack_require__.e("sites-indexing-redirects"),
+					__webpack_require__.e("sites-indexing-hidden"),
+					__webpack_require__.e("run-find-merges")
+				]).then(__webpack_require__.bind(__webpack_require__, 3513));
 				return await findMerges({
 					...run,
 					records: read.records,
@@ -2326,7 +2328,8 @@ exports.modules = {
 				__webpack_require__.e("package-yaml"),
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("sites-generators-generators"),
-				__webpack_require__.e("sites-indexing-site"),
+				__webpack_require__.e("sites-indexing-redirects"),
+				__webpack_require__.e("sites-selection"),
 				__webpack_require__.e("client-fetch-file-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 94857));
 			return findHostBlocks(settings, context);
@@ -2412,13 +2415,13 @@ exports.modules = {
 			nq: () => warnOfDemand,
 			oR: () => logAnswers
 		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17640);
+		var _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87579);
 		var _history_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26199);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
-		var _report_words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
-		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98538);
-		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79505);
+		var _report_words_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69138);
+		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98538);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72072);
 		var _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84541);
@@ -2460,11 +2463,11 @@ exports.modules = {
 		function describeUnread(problem) {
 			if (problem === undefined) return [];
 			const { place } = problem;
-			const where = (0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place);
+			const where = (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(place);
 			if ("unreadable" in problem) return [`The history ${where} was not read: ${problem.unreadable.why}`];
 			const shown = problem.records.slice(0, MAX_PROBLEMS).map(({ unit, position, cause }) => {
 				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
-				return `${entry} of ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)} cannot be read and is skipped: ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.V$)(cause)}.`;
+				return `${entry} of ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be read and is skipped: ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.V$)(cause)}.`;
 			});
 			const more = problem.records.length - shown.length;
 			return more > 0 ? [...shown, `${more} more ${where} cannot be read.`] : shown;
@@ -2478,13 +2481,13 @@ exports.modules = {
 		}
 		function logMissing(missing, log) {
 			if (missing.kind === "none-configured") return;
-			const why = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing);
+			const why = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.UV)(missing);
 			if (missing.kind === "no-commit-before-push" || missing.kind === "no-base-for-event") log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_PUSH_BASE", `This run is compared with nothing: ${why}.`));
 			else log.info(`There is no baseline: ${why}. Floors apply.`);
 		}
 		function logAnswers({ answers, answerRecords, comparison }, log) {
-			for (const missing of answers.missing) log.warning((0, _report_words_answers_js__WEBPACK_IMPORTED_MODULE_2__.F2)(missing));
-			const moved = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.X$)({
+			for (const missing of answers.missing) log.warning((0, _report_words_answers_js__WEBPACK_IMPORTED_MODULE_3__.F2)(missing));
+			const moved = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.X$)({
 				comparison,
 				models: (0, _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__.Wh)(answerRecords)
 			});
@@ -2503,37 +2506,35 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
 		var _citation_cited_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21108);
 		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
 		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25525);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+		var _history_describe_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87579);
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93300);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46958);
-		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
-		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25563);
-		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98538);
-		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79505);
+		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
+		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25563);
+		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98538);
 		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
 		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2615);
-		async function recordRuns(gates, options) {
-			const { isRecorded, attempt, log } = options;
+		async function recordRuns(gates, { isRecorded, attempt, log }) {
 			const isSingle = gates.length === 1;
 			const entries = [];
-			const unaccepted = new Map();
 			const recordings = new Map();
 			for (const gate of gates) {
 				const { key, failures, settings, history } = gate;
+				const { accept } = settings;
 				if (!isRecorded(gate)) {
 					recordings.set(key, { kind: "off" });
 					continue;
 				}
-				const { accept } = settings;
 				const outcome = gate.load();
 				if (history === undefined) {
 					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.R4)(outcome.verdict);
 					if (missing?.kind === "unreadable") recordings.set(key, {
 						kind: "failed",
-						why: `${(0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_5__.UV)(missing)}.`
+						why: `${(0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_6__.UV)(missing)}.`
 					});
 					continue;
 				}
@@ -2541,7 +2542,7 @@ exports.modules = {
 				if (unmeasured !== undefined) {
 					const why = `${unmeasured} The level is not accepted.`;
 					log.warning(describeNotAdded(history.placeOf(key), why, undefined));
-					unaccepted.set(key, {
+					recordings.set(key, {
 						kind: "failed",
 						why: unmeasured
 					});
@@ -2552,7 +2553,7 @@ exports.modules = {
 					failed,
 					accept,
 					attempt,
-					incident: (0, _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.fC)(gate, outcome)
+					incident: (0, _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.fC)(gate, outcome)
 				});
 				if (record === undefined) continue;
 				const isUnpriced = outcome.costs.some(({ unpriced }) => unpriced > 0);
@@ -2569,10 +2570,21 @@ exports.modules = {
 					key,
 					record
 				})));
-				for (const [key, result] of results) recordings.set(key, toRecording(result));
-				logResults(added, results, isSingle, log);
+				const byReason = Map.groupBy(added, ({ key }) => whyNotAdded(results.get(key)));
+				for (const [why, ofReason] of byReason) {
+					const keys = ofReason.map(({ key }) => key);
+					const [first = ""] = keys;
+					const place = history.placeOf(first);
+					if (why === undefined) log.info(describeAdded(place, ofReason));
+					else log.warning(describeNotAdded(place, why, isSingle ? undefined : keys));
+					const recording = why === undefined ? { kind: "stored" } : {
+						kind: "failed",
+						why
+					};
+					for (const key of keys) recordings.set(key, recordings.get(key) ?? recording);
+				}
 			}
-			return gates.map((gate) => applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle));
+			return gates.map((gate) => applyRecording(gate, recordings.get(gate.key), isSingle));
 		}
 		function splitCosts(entries) {
 			const asking = entries.filter(({ answers }) => answers > 0);
@@ -2598,14 +2610,11 @@ exports.modules = {
 			const [its, it] = silent.length === 1 ? ["its level is", "it answers"] : ["their levels are", "they answer"];
 			return `${(0, _report_words_names_js__WEBPACK_IMPORTED_MODULE_7__.yZ)(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`;
 		}
-		function toRecording(result) {
-			return "stored" in result ? { kind: "stored" } : {
-				kind: "failed",
-				why: describeProblem(result.problem)
-			};
-		}
-		function describeProblem(problem) {
-			return "unusable" in problem ? `${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.d0)(problem.unusable)}.` : problem.why;
+		function whyNotAdded(result) {
+			if (result === undefined) return "the history returned no result.";
+			if ("stored" in result) return undefined;
+			const { problem } = result;
+			return "unusable" in problem ? `${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(problem.unusable)}.` : problem.why;
 		}
 		function applyRecording(gate, recording, isSingle) {
 			const { load, settings } = gate;
@@ -2620,7 +2629,7 @@ exports.modules = {
 			});
 			return {
 				...gate,
-				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.l7)({
+				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_5__.l7)({
 					...outcome,
 					verdict,
 					failures,
@@ -2628,35 +2637,17 @@ exports.modules = {
 				}, reload)
 			};
 		}
-		function logResults(entries, results, isSingle, log) {
-			const [first] = entries;
-			if (first === undefined) return;
-			const place = first.history.placeOf(first.key);
-			const added = [];
-			const problems = new Map();
-			for (const { key, record } of entries) {
-				const result = results.get(key);
-				if (result === undefined) continue;
-				if ("stored" in result) {
-					added.push(record);
-					continue;
-				}
-				const why = describeProblem(result.problem);
-				problems.set(why, [...problems.get(why) ?? [], key]);
-			}
-			if (added.length > 0) log.info(describeAddedRecords(place, added));
-			for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isSingle ? undefined : keys));
-		}
-		function describeAddedRecords(place, records) {
-			const accepted = records.filter((record) => record.accepted).length;
-			const low = records.filter(({ losses }) => losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_11__.n)).length;
-			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(records.length, "record")} to ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.df)(place)}.`];
+		function describeAdded(place, entries) {
+			const accepted = entries.filter(({ record }) => record.accepted).length;
+			const low = entries.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_11__.n)).length;
+			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(entries.length, "record")} to ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)}.`];
 			if (accepted > 0) {
 				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(accepted, "gate");
 				lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`);
 			}
 			if (low > 0) {
-				lines.push(`A loss of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(low, "gate")} is open: later runs are compared with the level before it.`);
+				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(low, "gate");
+				lines.push(`Citations of ${gates} fell and have not recovered: later runs are compared with the level before.`);
 			}
 			if (place.kind === "file") lines.push("Commit the file to keep them.");
 			return lines.join(" ");
@@ -2664,7 +2655,7 @@ exports.modules = {
 		const MAX_KEYS_NAMED = 10;
 		function describeNotAdded(place, why, keys) {
 			const who = keys === undefined ? "This run was" : listGates(keys);
-			const what = `${who} not added to the history ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_6__.tb)(place)}: ${why}`;
+			const what = `${who} not added to the history ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(place)}: ${why}`;
 			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
 		}
 		function listGates(keys) {
@@ -2678,7 +2669,8 @@ exports.modules = {
 			totalEngines: 0,
 			cells: []
 		};
-		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords, costs, formerKey }, { failed, accept: accepted, attempt, incident }) {
+		function toRecord(outcome, { failed, accept: accepted, attempt, incident }) {
+			const { measurement, verdict, run, samples, fingerprint, models, answerRecords, costs, formerKey } = outcome;
 			const { finishedAt: createdAt, sha, runUrl } = run;
 			const renamed = formerKey === undefined ? {} : { formerKey };
 			const common = {
@@ -2801,17 +2793,17 @@ exports.modules = {
 	}),
 	59092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b8: () => formatForTool,
-			Li: () => writeReports
+			b: () => formatForTool,
+			L: () => writeReports
 		});
 		var external_node_path_ = __webpack_require__(76760);
-		var avg_error = __webpack_require__(98157);
+		var avg_error = __webpack_require__(25988);
 		var run_context = __webpack_require__(10675);
 		var lib_files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
 		var fleet_document = __webpack_require__(45867);
-		var gate_document = __webpack_require__(95327);
-		var result = __webpack_require__(61563);
+		var gate_document = __webpack_require__(89080);
+		var result = __webpack_require__(55301);
 		var report_outcome = __webpack_require__(44247);
 		var markdown = __webpack_require__(64631);
 		var render_blocks = __webpack_require__(82133);
@@ -2918,7 +2910,8 @@ exports.modules = {
 				},
 				...listCommonReports([gate], () => (0, gate_document.h)(gate), options)
 			];
-			const wanted = lacksReport(outcome.serviceReports) ? [...formats, "csv"] : formats;
+			const lacksReport = outcome.serviceReports.some(({ state }) => state.kind !== "fetched");
+			const wanted = lacksReport ? [...formats, "csv"] : formats;
 			const reportFiles = await writeAll(folder, files, wanted, log);
 			if (formats.includes("json")) reportFiles.unshift(resultFile);
 			for (const { state } of outcome.serviceReports) {
@@ -2982,14 +2975,14 @@ exports.modules = {
 		}
 		async function formatForTool(format, gates, readVersion) {
 			if (format === "junit") return (await __webpack_require__.e("report-files-junit").then(__webpack_require__.bind(__webpack_require__, 37587))).formatJunit(gates);
-			return [(await __webpack_require__.e("report-files-sarif").then(__webpack_require__.bind(__webpack_require__, 76714))).formatSarif(gates, readVersion())];
+			return [(await __webpack_require__.e("report-files-sarif").then(__webpack_require__.bind(__webpack_require__, 3422))).formatSarif(gates, readVersion())];
 		}
 		async function storeOutcome(outcome, pullRequest) {
 			const { formatOutcome } = await Promise.all([
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
-				__webpack_require__.e("report-files-json-outcome-file-2")
-			]).then(__webpack_require__.bind(__webpack_require__, 61636));
+				__webpack_require__.e("report-files-json-outcome-file")
+			]).then(__webpack_require__.bind(__webpack_require__, 29743));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -3000,15 +2993,12 @@ exports.modules = {
 			const { renderPdf } = await Promise.all([
 				__webpack_require__.e("package-fontkit"),
 				__webpack_require__.e("lib-document-pdf-pdf"),
-				__webpack_require__.e("lib-document-draw-chart")
-			]).then(__webpack_require__.bind(__webpack_require__, 59833));
+				__webpack_require__.e("lib-document-html-markup")
+			]).then(__webpack_require__.bind(__webpack_require__, 32896));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
 			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
 			for (const problem of problems) log.warning((0, avg_error.cA)("AVG_FONT", describeFontProblem(problem), ""));
 			return bytes;
-		}
-		function lacksReport(reports) {
-			return reports.some(({ state }) => state.kind !== "fetched");
 		}
 	}),
 	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3020,6 +3010,7 @@ exports.modules = {
 			tp: () => demandOf
 		});
 		var _engines_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96253);
 		function demandOf(settings, asked) {
 			const { brand, keywords, timeoutMinutes } = settings;
@@ -3042,8 +3033,8 @@ exports.modules = {
 			const accounts = [...sumAccounts(demands), ...sumVendors(planned)];
 			const { costUsd, unpriced, requests: questions } = sumCosts(planned);
 			return {
-				scans: demands.reduce((sum, { scans }) => sum + scans, 0),
-				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+				scans: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(demands.map(({ scans }) => scans)),
+				requests: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(accounts.map(({ requests }) => requests)),
 				sharedAnswers: countQuestions(planned) - questions,
 				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
 				costUsd,
@@ -3057,7 +3048,7 @@ exports.modules = {
 			const unpriced = engines.flatMap(({ engine, answerUsd }) => answerUsd === undefined ? [engine] : []);
 			return {
 				requests: countQuestions(engines),
-				costUsd: engines.reduce((sum, { questions, answerUsd = 0 }) => sum + questions.length * answerUsd, 0),
+				costUsd: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(engines.map(({ questions, answerUsd = 0 }) => questions.length * answerUsd)),
 				unpriced: [...new Set(unpriced)]
 			};
 		}
@@ -3073,15 +3064,18 @@ exports.modules = {
 			});
 		}
 		function countQuestions(engines) {
-			return engines.reduce((sum, { questions }) => sum + questions.length, 0);
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(engines.map(({ questions }) => questions.length));
 		}
 		function sumVendors(engines) {
-			return Array.from(Map.groupBy(dropShared(engines), ({ vendor }) => vendor), ([account, calls]) => ({
-				account,
-				requests: countQuestions(calls),
-				perMinute: _engines_engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
-				perDay: undefined
-			}));
+			return Array.from(Map.groupBy(dropShared(engines), ({ vendor }) => vendor), ([account, calls]) => {
+				const { perMinute } = _engines_engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp;
+				return {
+					account,
+					requests: countQuestions(calls),
+					perMinute,
+					perDay: undefined
+				};
+			});
 		}
 		function sumAccounts(demands) {
 			const uses = demands.flatMap(({ accounts }) => accounts);
@@ -3090,7 +3084,7 @@ exports.modules = {
 				return {
 					account,
 					gates: shared.length,
-					requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+					requests: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(shared.map(({ requests }) => requests)),
 					perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
 					perDay: days.length === 0 ? undefined : Math.min(...days)
 				};

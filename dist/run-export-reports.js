@@ -9,8 +9,7 @@ exports.modules = { 94784: ((__unused_webpack___webpack_module__, __webpack_expo
 	var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
 	var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
 	function exportReports(settings, services, context) {
-		const today = context.clock.wallTime();
-		const requests = settings.exports.formats.map((format) => buildRequest(settings, format, today));
+		const requests = settings.exports.formats.map((format) => buildRequest(settings, format, context.now));
 		return Promise.all(requests.map((request) => exportReport(request, services, context)));
 	}
 	async function exportReport(request, { service, fetchReport }, { folder, signal }) {
@@ -49,8 +48,8 @@ exports.modules = { 94784: ((__unused_webpack___webpack_module__, __webpack_expo
 			});
 		}
 	}
-	function buildRequest({ brand, exports, ...settings }, format, today) {
-		const { days, end = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__._)(today), engines = settings.engines } = exports;
+	function buildRequest({ brand, exports, ...settings }, format, now) {
+		const { days, end = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__._)(now), engines = settings.engines } = exports;
 		return {
 			brand_name: brand,
 			date_range: {

@@ -2,29 +2,70 @@
 exports.id = 3559;
 exports.ids = [3559, 7617];
 exports.modules = {
+	11350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cE: () => blockerErrorSchema,
+			ek: () => warningSchema,
+			oH: () => fileErrorSchema,
+			r5: () => serviceErrorSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
+		var _blockers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37751);
+		var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32404);
+		var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74269);
+		function unionOf(schemas) {
+			const [first, ...others] = schemas;
+			if (first === undefined) throw new RangeError("a union has at least one error");
+			return zod__WEBPACK_IMPORTED_MODULE_5__.gMt("code", [first, ...others]);
+		}
+		const errorSchema = unionOf(Object.values(_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.VB).map(({ schema }) => schema()));
+		const fileErrorSchema = unionOf(Object.values(_checkout_js__WEBPACK_IMPORTED_MODULE_3__.$_).map(({ schema }) => schema()));
+		const warningSchema = unionOf(Object.values(_warnings_js__WEBPACK_IMPORTED_MODULE_4__.e).map(({ schema }) => schema()));
+		const blockerErrorSchema = unionOf(Object.values(_blockers_js__WEBPACK_IMPORTED_MODULE_2__.s).map(({ schema }) => schema()));
+		const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+				"http",
+				"connection",
+				"timeout",
+				"cancelled",
+				"invalid-response",
+				"not-completed",
+				"not-sent",
+				"setup"
+			]),
+			request: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cause: errorSchema.exactOptional(),
+			status: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().exactOptional(),
+			code: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			retryAfter: zod__WEBPACK_IMPORTED_MODULE_5__.aig().exactOptional(),
+			attempts: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9.exactOptional()
+		});
+	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createFileStore: () => createFileStore,
 			u: () => parseHistoryFile
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37428);
 		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11608);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25988);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33541);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
+		var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78713);
+		var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77346);
 		const MAX_RUNS = 124;
-		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
-		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
-			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-				engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
-				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
-			})).optional()
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_8__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_8__.aig(),
+			citedEngines: zod__WEBPACK_IMPORTED_MODULE_8__.Whr().nonnegative(),
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.no)(zod__WEBPACK_IMPORTED_MODULE_8__.YOg(_store_js__WEBPACK_IMPORTED_MODULE_7__.or))
 		});
 		function createFileStore({ path, workspace, signal, ...commits }) {
 			const place = {
@@ -39,10 +80,9 @@ exports.modules = {
 				}, commits, path);
 				if (before.kind === "work-tree") return undefined;
 				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
-				const content = parseContent(before.text);
-				if ("unusable" in content) return content;
-				return {
-					...content.read,
+				const { read } = parseContent(before.text);
+				return "unusable" in read ? read : {
+					...read,
 					place: {
 						...place,
 						commit: before.commit
@@ -56,18 +96,17 @@ exports.modules = {
 				} catch (error) {
 					return { unusable: toUnusable(error) };
 				}
-				const content = await readContent(workspace, path);
-				return "unusable" in content ? content : content.read;
+				return (await readContent(workspace, path)).read;
 			}
 			async function add(records) {
 				const content = await readContent(workspace, path);
-				if ("unusable" in content) return { problem: { unusable: content.unusable } };
+				if ("unusable" in content.read) return { problem: content.read };
 				try {
-					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
+					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_6__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(record)], content.lines);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
-					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.bC)(error)}).` } };
 				}
 			}
 			return {
@@ -85,7 +124,7 @@ exports.modules = {
 		}
 		async function readContent(workspace, path) {
 			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.LI)(workspace, path), "utf8"));
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
 					return {
@@ -93,11 +132,11 @@ exports.modules = {
 						lines: []
 					};
 				}
-				return { unusable: toUnusable(error) };
+				return asUnusable(toUnusable(error));
 			}
 		}
 		function toUnusable(error) {
-			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH ? error.details : undefined;
+			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_3__.dH ? error.details : undefined;
 			if (details?.code === "AVG_LINK_OUT" || details?.code === "AVG_BASE_FILE") {
 				return {
 					kind: "not-to-be-used",
@@ -106,29 +145,34 @@ exports.modules = {
 			}
 			return {
 				kind: "file-system",
-				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.bC)(error)
 			};
 		}
 		function parseHistoryFile(text) {
-			const content = parseContent(text);
-			return "unusable" in content ? content : content.read;
+			return parseContent(text).read;
+		}
+		function asUnusable(unusable) {
+			return {
+				read: { unusable },
+				lines: []
+			};
 		}
 		function parseContent(text) {
-			if (text.trim() === "") return { unusable: { kind: "empty" } };
+			if (text.trim() === "") return asUnusable({ kind: "empty" });
 			let value;
 			try {
 				value = JSON.parse(text);
 			} catch {
-				return { unusable: { kind: "not-json" } };
+				return asUnusable({ kind: "not-json" });
 			}
 			const listed = historySchema.safeParse(value);
 			if (listed.success) return readRecords(listed.data.records);
-			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.Hh)(value);
 			if ("record" in single) return keepRecord(single.record);
-			return single.cause.kind === "no-version" ? readNumbers(value) : { unusable: {
+			return single.cause.kind === "no-version" ? readNumbers(value) : asUnusable({
 				kind: "record",
 				...single
-			} };
+			});
 		}
 		function keepRecord(found) {
 			const record = {
@@ -141,7 +185,7 @@ exports.modules = {
 					records: [record],
 					problems: []
 				},
-				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
+				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(record)]
 			};
 		}
 		function readRecords(values) {
@@ -151,54 +195,43 @@ exports.modules = {
 			};
 			const lines = [];
 			for (const [index, value] of values.entries()) {
-				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.Hh)(value);
 				if ("record" in read) history.records.push(read.record);
 				else history.problems.push({
 					unit: "record",
 					position: index + 1,
 					cause: read.cause
 				});
-				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
+				lines.push("record" in read && read.isResult ? (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(read.record) : JSON.stringify(value));
 			}
 			const [first] = history.problems;
-			return first && history.records.length === 0 ? { unusable: {
+			return first && history.records.length === 0 ? asUnusable({
 				kind: "no-readable-record",
 				first: first.cause
-			} } : {
+			}) : {
 				read: history,
 				lines
 			};
 		}
 		function readNumbers(value) {
-			const numbers = numbersSchema.safeParse(value);
+			const numbers = numbersSchema.safeParse((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__.fO)(value));
 			if (numbers.success) return {
-				read: { numbers: toNumbers(numbers.data) },
+				read: { numbers: numbers.data },
 				lines: []
 			};
 			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			return { unusable: {
+			return asUnusable({
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
+				path: (0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__.LW)(zod__WEBPACK_IMPORTED_MODULE_10__.sR(path)),
 				message
-			} };
-		}
-		function toNumbers({ overall_bcr, cited_engines, engines }) {
-			return {
-				overallBcr: overall_bcr,
-				citedEngines: cited_engines,
-				engines: engines?.map(({ engine, cited, bcr_score }) => ({
-					engine,
-					cited,
-					bcrScore: bcr_score
-				}))
-			};
+			});
 		}
 		function formatHistoryFile(lines) {
 			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
 		}
-		const runSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional()
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_8__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_8__.L5J().optional()
 		});
 		function keepNewestRuns(lines) {
 			let runs = 0;
@@ -218,19 +251,80 @@ exports.modules = {
 			return lines;
 		}
 	}),
+	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => unusableHistorySchema,
+			Jd: () => placeSchema,
+			ex: () => missingHistorySchema,
+			or: () => engineNumbersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11350);
+		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("branch", {
+			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file", {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		});
+		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("added-by-change", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-branch", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-version", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("newer-version", {
+				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			})
+		]);
+		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unread", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-to-be-used", { error: _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__.oH }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("empty", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("record", { cause: recordCauseSchema }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
+	}),
 	55940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _history_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26199);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
-		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
-		var _run_report_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41656);
-		var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
-		var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95657);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
+		var _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69845);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _run_report_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41656);
+		var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90218);
+		var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95657);
 		const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 		async function report(argv, { out, err, folder, signal }) {
-			const { texts, problems } = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.b)(argv, "report");
+			const { texts, problems } = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(argv, "report");
 			const { history = "branch", output = "site", brand, month } = texts;
 			if (month !== undefined && !MONTH.test(month)) {
 				problems.push({
@@ -239,11 +333,8 @@ exports.modules = {
 					allowed: "a year and a month, such as 2026-11"
 				});
 			}
-			if (problems.length > 0) {
-				await err.write(`${(0, _terminal_js__WEBPACK_IMPORTED_MODULE_4__.I0)(problems)}\n`);
-				return 2;
-			}
-			const source = history === "branch" ? { branch: _history_names_js__WEBPACK_IMPORTED_MODULE_5__.gx } : { path: history };
+			if (problems.length > 0) return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_5__.sB)(problems, err);
+			const source = history === "branch" ? { branch: _history_names_js__WEBPACK_IMPORTED_MODULE_6__.gx } : { path: history };
 			try {
 				if (month !== undefined) {
 					const { reportMonth } = await Promise.all([
@@ -259,33 +350,26 @@ exports.modules = {
 						folder,
 						signal
 					});
-					if ("problem" in pages) {
-						await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(pages.problem)}\n`);
-						return 2;
-					}
-					for (const warning of pages.warnings) await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(warning)}\n`);
-					for (const file of pages.files) await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(`${output}/${file}`)}\n`);
+					for (const warning of pages.warnings) await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(warning)}\n`);
+					for (const file of pages.files) await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(`${output}/${file}`)}\n`);
 					return 0;
 				}
-				const site = await (0, _run_report_site_js__WEBPACK_IMPORTED_MODULE_2__.im)(source, output, brand, {
+				const site = await (0, _run_report_site_js__WEBPACK_IMPORTED_MODULE_3__.im)(source, output, brand, {
 					folder,
 					signal
 				});
-				if ("problem" in site) {
-					await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(site.problem)}\n`);
-					return 2;
-				}
 				for (const { file, records } of site.skipped) {
-					const line = `${file}: left out what cannot be read or is dated in the future: ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(records, "record")}.`;
-					await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(line)}\n`);
+					const line = `${file}: left out what cannot be read or is dated in the future: ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(records, "record")}.`;
+					await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(line)}\n`);
 				}
-				const found = `${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(site.brands, "brand")}, ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(site.runs, "run")}`;
-				const written = `wrote ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(site.files, "file")} (${(site.bytes / 1e6).toFixed(1)} MB)`;
-				await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(`${found}: ${written}. Open ${output}/index.html`)}\n`);
+				const found = `${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(site.brands, "brand")}, ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(site.runs, "run")}`;
+				const written = `wrote ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(site.files, "file")} (${(site.bytes / 1e6).toFixed(1)} MB)`;
+				await out.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(`${found}: ${written}. Open ${output}/index.html`)}\n`);
 				return 0;
 			} catch (error) {
-				if (!(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.up)(error, "AVG_LINK_OUT")) throw error;
-				await err.write(`${(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error.details))}\n`);
+				if (error instanceof _run_report_site_js__WEBPACK_IMPORTED_MODULE_3__.bB) await err.write(`${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(error.message)}\n`);
+				else if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.up)(error, "AVG_LINK_OUT")) await err.write(`${(0, _inputs_describe_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Vp)(error, true)}\n`);
+				else throw error;
 				return 2;
 			}
 		}
@@ -476,6 +560,7 @@ exports.modules = {
 				losses,
 				answers: answerBlocks(answered, newestVotes, days),
 				lastRun: records[0]?.createdAt ?? "",
+				runs: records.length,
 				recent: votesIn(placeRuns(records, MONTH, newest)),
 				year: year.map((level) => level?.share),
 				ranges: RANGES.filter((_, index) => age >= (RANGES[index - 1]?.days ?? 0)).map((range) => {
@@ -531,14 +616,16 @@ exports.modules = {
 			const length = range.title.replace(/^1 /, "");
 			const period = `in the ${length} to ${(0, words.IU)(runs[0]?.record.createdAt ?? "")}`;
 			const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl));
+			const series = (0, time_chart.LA)(toSeries(undefined, votes), lines);
+			const more = lines.length < series.length ? "" : " The table has the other engines.";
 			const chart = (0, time_chart.sd)({
 				title: `Answers that cite the brand ${period}`,
 				moments: moments.map(([, own]) => ({
 					createdAt: (0, words.kb)(own[0]?.record.createdAt ?? ""),
 					isMarked: own.some(({ record }) => low.includes(record))
 				})),
-				series: (0, time_chart.LA)(toSeries(undefined, votes), lines),
-				legend: [`Next to each name: the newest run.${isLinked ? " A point opens its run." : ""} A cross marks the runs of a loss, from its first one on.`]
+				series,
+				legend: [`Next to each name: the newest run.${isLinked ? " A point opens its run." : ""} A cross marks the runs of a loss, from its first one on.${more}`]
 			});
 			const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {
 				const { createdAt = "", runUrl = "" } = moments[index]?.[1][0]?.record ?? {};
@@ -646,7 +733,7 @@ exports.modules = {
 		}
 		function formatDifference(change, { isLoss = false, isOwn = true } = {}) {
 			if (change === undefined) return [_words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY];
-			const points = Math.round(100 * change.share);
+			const points = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.BY)(change.share);
 			if (points === 0) return [{ small: ["±0"] }];
 			const text = [`${points > 0 ? "▲" : "▼"} ${Math.abs(points)}`];
 			if (!change.isClear) return [{ small: text }];
@@ -727,6 +814,7 @@ exports.modules = {
 	}),
 	41656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			bB: () => NothingToReport,
 			Bt: () => describeUnknownBrand,
 			X_: () => readHistories,
 			im: () => reportSite
@@ -735,7 +823,7 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var git = __webpack_require__(42701);
 		var file = __webpack_require__(7617);
-		var format = __webpack_require__(11608);
+		var format = __webpack_require__(78713);
 		var record = __webpack_require__(46742);
 		var lib_files = __webpack_require__(13963);
 		var numbers = __webpack_require__(46958);
@@ -743,7 +831,7 @@ exports.modules = {
 		var build_blocks = __webpack_require__(14907);
 		var markup = __webpack_require__(81358);
 		var page = __webpack_require__(67412);
-		var render_blocks = __webpack_require__(67509);
+		var render_blocks = __webpack_require__(90673);
 		var words_numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
 		var summarize_answers = __webpack_require__(44267);
@@ -760,17 +848,15 @@ exports.modules = {
 			const allCountries = listNames(votes.map(({ country }) => country));
 			const isFrequent = (country) => brands.filter(({ recent }) => (0, levels.e6)(votesOf(recent, { country }))).length >= MIN_BRANDS * brands.length;
 			const countries = allCountries.filter(isFrequent).slice(0, MAX_COLUMNS);
-			const others = allCountries.filter((country) => !countries.includes(country));
-			const falls = others.length === 0 ? [] : ["Countries that fell"];
 			const titles = [
 				"Brand",
 				"All",
 				"Change",
 				"State",
 				...engines,
-				...countries.map(names.GL),
-				...falls
+				...countries.map(names.GL)
 			];
+			const more = countries.length < allCountries.length ? " The page of a brand has all of its countries." : "";
 			const rows = brands.toSorted(compareBrands).map((brand) => {
 				const { recent, year, losses } = brand;
 				const lost = new Set(losses.flatMap(({ places }) => places));
@@ -787,8 +873,7 @@ exports.modules = {
 					level === undefined ? [] : (0, levels.jR)((0, levels.Pq)(recent), { isLoss: losses.length > 0 }),
 					describeState(brand, newest),
 					...engines.map((engine) => partCell(votesOf(recent, { engine }), lost)),
-					...countries.map((country) => partCell(votesOf(recent, { country }), lost)),
-					...others.length === 0 ? [] : [listFalls(recent, others, lost)]
+					...countries.map((country) => partCell(votesOf(recent, { country }), lost))
 				];
 			});
 			return {
@@ -800,7 +885,7 @@ exports.modules = {
 					most: 40
 				}] })),
 				rows,
-				note: [`The 4 weeks to ${(0, words.IU)(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.`]
+				note: [`The 4 weeks to ${(0, words.IU)(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.${more}`]
 			};
 		}
 		function listNames(names) {
@@ -831,24 +916,10 @@ exports.modules = {
 		}
 		function partCell(votes, lost) {
 			const level = (0, levels.e6)(votes);
-			return level === undefined ? [] : [`${(0, phrases.eI)(level)} `, ...clearChange(votes, lost)];
-		}
-		function clearChange(votes, lost) {
+			if (level === undefined) return [];
 			const isLoss = votes.some(({ place }) => lost.has(place));
 			const difference = (0, levels.Pq)(votes);
-			return difference?.isClear ? (0, levels.jR)(difference, { isLoss }) : [];
-		}
-		function listFalls(votes, countries, lost) {
-			const falls = countries.flatMap((country) => {
-				const own = votesOf(votes, { country });
-				const { share, isClear } = (0, levels.Pq)(own) ?? {
-					share: 0,
-					isClear: false
-				};
-				const isNamed = share < 0 && isClear || own.some(({ place }) => lost.has(place));
-				return isNamed ? [[`${(0, names.GL)(country)} `, ...clearChange(own, lost)]] : [];
-			});
-			return (0, build_blocks.cT)(falls);
+			return [`${(0, phrases.eI)(level)} `, ...difference?.isClear ? (0, levels.jR)(difference, { isLoss }) : []];
 		}
 		const FLEET_SCRIPT = `
 const table = document.querySelector('.grid')
@@ -905,7 +976,6 @@ main { max-width: 84rem; }
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
   .grid thead tr > :nth-child(n + 4) { display: none; }
-  .grid td[data-label^="Countries"] { grid-column: 1 / -1; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {
@@ -951,7 +1021,7 @@ main { max-width: 84rem; }
 <h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-${(0, render_blocks.R)([fleetTable(brands)], 2, { left: MAX_BYTES })}`
+${(0, render_blocks.Rz)([fleetTable(brands)], 2)}`
 			});
 		}
 		function renderBrand({ name: brand, lastRun, losses, ranges, answers }, back) {
@@ -964,9 +1034,9 @@ ${(0, render_blocks.R)([fleetTable(brands)], 2, { left: MAX_BYTES })}`
 ${lossTable(losses)}
 ${rangeChoice(ranges)}
 ${ranges.map(({ blocks }, index) => (0, markup.PT)`<div class="range range-${index}">
-${(0, render_blocks.R)(blocks, 2, { left: MAX_BYTES })}</div>
+${(0, render_blocks.Rz)(blocks, 2)}</div>
 `)}
-${(0, render_blocks.R)(answers, 2, { left: MAX_BYTES })}`
+${(0, render_blocks.Rz)(answers, 2, { left: MAX_BYTES })}`
 			});
 		}
 		function openLosses(count) {
@@ -1005,7 +1075,7 @@ ${(0, render_blocks.R)(answers, 2, { left: MAX_BYTES })}`
 			]);
 			const columns = titles.map((title) => ({ title: [title] }));
 			const blocks = (0, build_blocks.c_)("Open losses", columns, rows);
-			return (0, render_blocks.R)(blocks, 2, { left: MAX_BYTES });
+			return (0, render_blocks.Rz)(blocks, 2);
 		}
 		const BRAND_STYLES = `
 .range { display: none; }
@@ -1034,18 +1104,18 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 `;
 		var clone_history = __webpack_require__(5030);
 		;
+		class NothingToReport extends Error {}
 		const MAX_BRANDS = 1e3;
 		const HISTORY_FILE = /\.(?:ndjson|json)$/;
 		async function reportSite(source, output, brand, checkout) {
-			const read = await readHistories(source, checkout);
-			if ("problem" in read) return read;
-			const { histories, skipped } = read;
+			const { histories, skipped } = await readHistories(source, checkout);
 			const all = (0, board.AD)(histories);
 			const brands = brand === undefined ? all : all.filter(({ name }) => name === brand);
-			if (brands.length === 0) return { problem: describeUnknownBrand(brand, all.map(({ name }) => name)) };
+			const names = all.map(({ name }) => name);
+			if (brands.length === 0) throw new NothingToReport(describeUnknownBrand(brand, names));
 			if (brands.length > MAX_BRANDS) {
 				const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`;
-				return { problem: `${found} Choose one with --brand.` };
+				throw new NothingToReport(`${found} Choose one with --brand.`);
 			}
 			await (0, lib_files.gP)(checkout.folder, output);
 			let [files, bytes] = [0, 0];
@@ -1054,7 +1124,7 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 				files += 1;
 				bytes += Buffer.byteLength(content);
 			}
-			const runs = histories.reduce((sum, { records }) => sum + records.length, 0);
+			const runs = (0, numbers.cz)(brands.map((each) => each.runs));
 			return {
 				brands: brands.length,
 				runs,
@@ -1070,7 +1140,6 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 			const histories = [];
 			const skipped = [];
 			const found = await ("path" in source ? findFiles(source.path) : findOnBranch(source.branch, checkout));
-			if ("problem" in found) return found;
 			for await (const { path, bytes } of found) {
 				const read = parse(path, bytes);
 				const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + numbers.d_);
@@ -1085,18 +1154,18 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 					records
 				});
 			}
-			if (histories.length === 0) return { problem: `${"path" in source ? source.path : source.branch} holds no records of runs.` };
-			return {
+			if (histories.length > 0) return {
 				histories,
 				skipped
 			};
+			throw new NothingToReport(`${"path" in source ? source.path : source.branch} holds no records of runs.`);
 		}
 		async function findFiles(path) {
 			const stats = await (0, promises_.stat)(path).catch((error) => {
 				if ((0, lib_files.up)(error, "ENOENT", "ENOTDIR")) return undefined;
 				throw error;
 			});
-			if (stats === undefined) return { problem: `${path} does not exist.` };
+			if (stats === undefined) throw new NothingToReport(`${path} does not exist.`);
 			if (!stats.isDirectory()) return readEach([(0, external_node_path_.basename)(path)], () => (0, promises_.readFile)(path));
 			const entries = await (0, promises_.readdir)(path, {
 				recursive: true,
@@ -1109,8 +1178,7 @@ td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem
 			const commit = await (0, clone_history.m3)(checkout, branch);
 			if (commit === undefined) {
 				const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
-				const problem = `This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`;
-				return { problem };
+				throw new NothingToReport(`This clone has no branch ${branch}. Name a file of records with --history FILE, or fetch the branch: ${fetch}`);
 			}
 			const listed = (0, git.vV)(await (0, git.$Y)(checkout, [
 				"ls-tree",

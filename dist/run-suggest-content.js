@@ -101,8 +101,9 @@ exports.modules = {
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => nestingOf,
-			q: () => parseJson
+			YD: () => nestingOf,
+			qF: () => parseJson,
+			u4: () => isRecord
 		});
 		function nestingOf(json) {
 			let [depth, deepest, inText] = [
@@ -128,27 +129,29 @@ exports.modules = {
 				return undefined;
 			}
 		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
 	}),
 	18688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			chooseTopics: () => chooseTopics,
-			suggestContent: () => suggestContent,
-			wantsSuggestions: () => wantsSuggestions
+			suggestContent: () => suggestContent
 		});
 		var _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19729);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
 		var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80292);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
 		function chooseTopics({ keywords, measurement, comparison }, max) {
 			const now = Map.groupBy(measurement?.cells ?? [], (cell) => cell.keyword);
 			const lostByChange = new Set(comparison?.content?.keywords.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
 			const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? [];
-			const citing = new Set(comparison?.cells.filter(({ before }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.Ak)(before.flatMap(({ cell }) => cell.cited))).map(({ now }) => now));
+			const citing = new Set(comparison?.cells.filter(({ before }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.Ak)(before.flatMap(({ cell }) => cell.cited))).map(({ now }) => now));
 			function toCandidate(keyword) {
 				const cells = now.get(keyword) ?? now.get(undefined) ?? [];
-				const uncited = cells.filter(({ cited }) => !(0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.Ak)(cited));
+				const uncited = cells.filter(({ cited }) => !(0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.Ak)(cited));
 				const changedHere = lostByChange.has(keyword) ? changedEngines : [];
 				const lost = uncited.filter((cell) => citing.has(cell));
 				return {
@@ -164,9 +167,6 @@ exports.modules = {
 			}));
 		}
 		const REQUEST = "POST /v1/content/generate";
-		function wantsSuggestions(mode, failed) {
-			return mode === "always" || mode === "on-failure" && failed;
-		}
 		function suggestContent(topics, settings, service, signal) {
 			return Promise.all(topics.map(async (topic) => {
 				try {
@@ -196,7 +196,7 @@ exports.modules = {
 		}
 		function readDraft({ status, content, metadata }) {
 			if (status !== _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__.eJ) {
-				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Kb)(JSON.stringify(status))}`;
+				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.Kb)(JSON.stringify(status))}`;
 				throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 					kind: "not-completed",
 					request: REQUEST,
@@ -215,7 +215,7 @@ exports.modules = {
 				content,
 				schemaMarkup: text.trim() === "" ? undefined : {
 					text,
-					isJson: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text) !== undefined
+					isJson: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text) !== undefined
 				},
 				recommendedKeywords: recommended_keywords.map(_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.OX).filter((keyword) => keyword !== ""),
 				citationScoreEstimate: citation_score_estimate ?? undefined

@@ -2,45 +2,9 @@
 exports.id = "sites-corpus";
 exports.ids = ["sites-corpus"];
 exports.modules = {
-	55934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => toPageSource,
-			r: () => openTree
-		});
-		var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
-		var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89632);
-		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8356);
-		async function openTree(checkout, commit, selection, blobs) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(commit);
-			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
-				"ls-tree",
-				"-r",
-				"-z",
-				commit
-			]));
-			const files = listing.map(readEntry).filter((file) => file !== undefined).sort(_source_js__WEBPACK_IMPORTED_MODULE_2__.f2);
-			return toPageSource(files, selection, (wanted) => blobs?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.b)(checkout, wanted));
-		}
-		function toPageSource(files, selection, read) {
-			return {
-				files: files.filter(({ path }) => selection.isPage(path)),
-				siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
-				parts: files.filter(({ path }) => selection.isPart(path)),
-				untracked: new Set(),
-				skipped: [],
-				read
-			};
-		}
-		function readEntry(line) {
-			const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-			return id === undefined || path === undefined ? undefined : {
-				id,
-				path
-			};
-		}
-	}),
 	90872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			PD: () => findNamesake,
 			rv: () => findSection,
 			Ms: () => isNews,
 			OZ: () => nameOwners,
@@ -49,6 +13,7 @@ exports.modules = {
 		});
 		var github_slugger = __webpack_require__(42710);
 		var retrieval = __webpack_require__(71607);
+		var corpus = __webpack_require__(76644);
 		;
 		const FIT_BY_QUESTION = .6;
 		function fitOf(name, around, weights) {
@@ -180,6 +145,11 @@ exports.modules = {
 				certainty: "confirmed"
 			};
 		}
+		function findNamesake(pages, keyword) {
+			const asked = slugOf(keyword);
+			const [page, ...others] = pages.filter((each) => (0, corpus.NP)(each) && slugOf(each.content.title) === asked);
+			return others.length === 0 ? page : undefined;
+		}
 		function isNews(path) {
 			return NEWS.test(path);
 		}
@@ -299,31 +269,21 @@ exports.modules = {
 			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(keywords, language);
 			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(queries, language);
 			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.ap)(queries, language);
-			const counted = new WeakMap();
-			const added = new WeakMap();
 			const pageOf = new WeakMap();
 			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(queries, language, (content, { text }) => {
 				if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content));
 			});
-			function countOnce(page) {
-				const known = counted.get(page.content);
-				if (known !== undefined) return known;
+			const countOnce = rememberByContent((page) => {
 				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
 				if (length >= MIN_WATCHED) onStep(page);
-				const counts = countTerms(page.content);
-				counted.set(page.content, counts);
 				pageOf.set(page.content, page);
-				return counts;
-			}
+				return countTerms(page.content);
+			});
+			const addUpOnce = rememberByContent((page) => addUp(page.content, countOnce(page)));
 			function countsOf(pages) {
 				const counts = pages.map(countOnce);
 				onStep(undefined);
 				return counts;
-			}
-			function addUpOnce(page) {
-				const sum = added.get(page.content) ?? addUp(page.content, countOnce(page));
-				added.set(page.content, sum);
-				return sum;
 			}
 			function statisticsOf(pages) {
 				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.o6)(countsOf(pages), queries.termCount);
@@ -369,6 +329,14 @@ exports.modules = {
 				}
 			};
 		}
+		function rememberByContent(count) {
+			const known = new WeakMap();
+			return (page) => {
+				const counts = known.get(page.content) ?? count(page);
+				known.set(page.content, counts);
+				return counts;
+			};
+		}
 		function partOf({ sentences, coverage }, isTheirs) {
 			const isCited = ({ page }) => isTheirs(page);
 			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.Ir)(sentences.map((sentence) => ({
@@ -388,7 +356,7 @@ exports.modules = {
 			};
 		}
 	}),
-	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => findBodyStart,
 			v: () => splitFrontMatter
@@ -396,6 +364,7 @@ exports.modules = {
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(27597);
+		var json = __webpack_require__(80292);
 		var signal = __webpack_require__(33713);
 		;
 		const READERS = new Map([
@@ -459,15 +428,12 @@ exports.modules = {
 		function isFalse(value) {
 			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
 		}
-		function isRecord(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
 		function listStrings(value) {
 			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
-			if (isRecord(value)) return readGroup(value);
+			if ((0, json.u4)(value)) return readGroup(value);
 			return listStrings(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
 				...meaning,
 				text
@@ -495,14 +461,14 @@ exports.modules = {
 			}));
 		}
 		function readBuild(value) {
-			const render = isRecord(value) ? value["render"] : undefined;
+			const render = (0, json.u4)(value) ? value["render"] : undefined;
 			return render === "never" || render === false ? [{
 				kind: "unpublished",
 				text: "render"
 			}] : [];
 		}
 		function readGroup(value) {
-			if (!isRecord(value)) return [];
+			if (!(0, json.u4)(value)) return [];
 			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
 		}
 		function readHead(head, depth = 0) {
@@ -521,41 +487,6 @@ exports.modules = {
 			const wanted = text.toLowerCase();
 			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
 			return index < 0 ? start : index;
-		}
-		;
-		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
-		const ADDRESSES = new Set([
-			"aliases",
-			"alias",
-			"redirectfrom"
-		]);
-		const MAX_NAMES = 50;
-		const MAX_CHARACTERS = 200;
-		const none = [];
-		function readNames(fields) {
-			let names;
-			for (const [key, value] of Object.entries(fields)) {
-				const field = key.replace(/[-_]/g, "").toLowerCase();
-				let found = none;
-				if (LABELS.has(field)) found = [value];
-				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
-				else if (field === "sidebar" && isRecord(value)) found = [value["label"]];
-				for (const name of found) {
-					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_CHARACTERS) continue;
-					names ??= new Set();
-					names.add(name.trim());
-				}
-			}
-			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
-		}
-		function toWords(alias) {
-			if (typeof alias !== "string" || alias.length > MAX_CHARACTERS) return undefined;
-			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
-			const [path = ""] = alias.split(/[?#]/);
-			const parts = path.split("/").filter((part) => part !== "");
-			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
-			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
-			return name.replace(/[-_]+/g, " ");
 		}
 		;
 		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
@@ -589,10 +520,10 @@ exports.modules = {
 				format: "json"
 			};
 		}
-		const front_matter_MAX_CHARACTERS = 64 * 1024;
+		const MAX_CHARACTERS = 64 * 1024;
 		function splitFrontMatter(text) {
 			const block = findBlock(text);
-			if (block !== undefined && block.source.length > front_matter_MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			if (block !== undefined && block.source.length > MAX_CHARACTERS) throw new RangeError("the front matter is too long");
 			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
 			const { title = "", description = "", ...others } = fields ?? {};
 			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
@@ -628,6 +559,40 @@ exports.modules = {
 			} catch {
 				return format === "json" ? undefined : {};
 			}
+		}
+		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MAX_NAMES = 50;
+		const MAX_NAME_LENGTH = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = simplify(key);
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
+				else if (field === "sidebar" && (0, json.u4)(value)) found = [value["label"]];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_NAME_LENGTH) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
+		}
+		function toWords(alias) {
+			if (typeof alias !== "string" || alias.length > MAX_NAME_LENGTH) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
 		}
 	}),
 	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1036,7 +1001,7 @@ exports.modules = {
 		});
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
-		var front_matter = __webpack_require__(82987);
+		var front_matter = __webpack_require__(65461);
 		var html = __webpack_require__(15830);
 		var mask_code = __webpack_require__(90001);
 		var source_lines = __webpack_require__(40040);
@@ -1142,7 +1107,6 @@ exports.modules = {
 			}));
 			const signals = [...frontMatter.signals, ...tags];
 			const language = frontMatter.language ?? head?.language;
-			const isPublic = !signals.some(signal.Q8);
 			const { names, slug, fields } = frontMatter;
 			const anchors = readAnchors(body);
 			const content = {
@@ -1151,7 +1115,6 @@ exports.modules = {
 				slug,
 				fields,
 				language,
-				isPublic,
 				signals,
 				passages
 			};
@@ -1699,6 +1662,7 @@ exports.modules = {
 		var formats = __webpack_require__(68191);
 		var page = __webpack_require__(9771);
 		var folder_rules = __webpack_require__(7325);
+		var generators_paths = __webpack_require__(65786);
 		;
 		function createCopyFilters(chosen) {
 			let recent = [];
@@ -1759,7 +1723,7 @@ exports.modules = {
 		const MAX_COMPARED = 200;
 		function findVersions(paths) {
 			const pages = new Set(paths.map(toStem));
-			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
+			const has = (folder, stem) => pages.has((0, generators_paths.uJ)(folder, stem).toLowerCase());
 			const { families, listChildren } = groupFolders(paths);
 			return [...families].flatMap(([parent, members]) => {
 				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
@@ -1770,11 +1734,11 @@ exports.modules = {
 				const of = [
 					parent,
 					...siblings,
-					...live.map((name) => join(parent, name))
-				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? join(parent, versions[0] ?? "");
+					...live.map((name) => (0, generators_paths.uJ)(parent, name))
+				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? (0, generators_paths.uJ)(parent, versions[0] ?? "");
 				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
-				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
-					folder: join(parent, name),
+				return [...members].filter(([name, stems]) => (0, generators_paths.uJ)(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
+					folder: (0, generators_paths.uJ)(parent, name),
 					of
 				}));
 			});
@@ -1835,18 +1799,16 @@ exports.modules = {
 			}
 			return other.length - one.length || (a < b ? -1 : 1);
 		}
-		function join(...names) {
-			return names.filter((name) => name !== "").join("/");
-		}
 		function dirname(path) {
 			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 		}
-		var generators = __webpack_require__(92588);
+		var generator = __webpack_require__(13163);
+		var generators = __webpack_require__(86710);
 		var glob = __webpack_require__(29733);
 		var resolve = __webpack_require__(28225);
 		var with_includes = __webpack_require__(76752);
 		var indexing_addresses = __webpack_require__(24556);
-		var indexing_site = __webpack_require__(61465);
+		var indexing_site = __webpack_require__(89901);
 		var sites_language = __webpack_require__(74285);
 		;
 		function isOwn({ owner }) {
@@ -1902,8 +1864,13 @@ exports.modules = {
 			return createCorpusLoader(settings)(base, head, signal);
 		}
 		function isSameTree(one, other) {
-			const isSame = (files, others) => files.length === others.length && files.every(({ path, id }, index) => path === others[index]?.path && id === others[index]?.id);
-			return isSame(one.files, other.files) && isSame(one.siteFiles, other.siteFiles) && isSame(one.parts, other.parts) && (0, external_node_util_.isDeepStrictEqual)(one.skipped, other.skipped);
+			const listAll = ({ files, siteFiles, parts, skipped }) => [
+				files,
+				siteFiles,
+				parts,
+				skipped
+			];
+			return (0, external_node_util_.isDeepStrictEqual)(listAll(one), listAll(other));
 		}
 		function withoutTranslations(source, filter) {
 			return skip(source, (path) => {
@@ -1995,7 +1962,7 @@ exports.modules = {
 			const sites = (0, generators.CQ)((0, generators.AG)(files), settings.generators ?? []);
 			const included = new Set(source.files.flatMap(source.listParts).map(({ path }) => path));
 			const partialFolders = new Set([...included].map(resolve.Xs));
-			function findReason(path, content) {
+			function findReason({ path, content, addresses }) {
 				const folder = (0, resolve.Xs)(path);
 				if (content.passages.some(isPointer)) return {
 					path,
@@ -2005,7 +1972,9 @@ exports.modules = {
 					path,
 					reason: "included"
 				};
-				if (folder !== undefined && partialFolders.has(folder)) return {
+				const isUnpublished = addresses?.length === 0 && (0, resolve.U_)(path);
+				const isInPartials = folder !== undefined && partialFolders.has(folder);
+				if (isUnpublished || isInPartials) return {
 					path,
 					reason: "template"
 				};
@@ -2026,26 +1995,21 @@ exports.modules = {
 				else if ("siteFile" in result) siteFiles.push(result.siteFile);
 				else {
 					const { content } = result;
-					const reason = findReason(path, content);
-					if (reason !== undefined) {
-						skipped.push(reason);
-						continue;
-					}
 					const owner = (0, folder_rules.zr)(path, settings.competitors);
 					const ownSites = owner === undefined ? sites : [];
-					const page = (0, indexing_addresses.Ov)({
-						path,
-						content
-					});
-					const addresses = (0, indexing_addresses.WX)(page, content.slug, settings.siteUrls, ownSites);
-					const list = content.isPublic ? pages : hidden;
-					list.push({
+					const sourcePage = (0, generator.Ov)(path, content.fields);
+					const addresses = (0, indexing_addresses.WX)(sourcePage, content.slug, settings.siteUrls, ownSites);
+					const page = {
 						path,
 						id: source.idOf(file),
 						...addresses,
 						owner,
 						content
-					});
+					};
+					const reason = findReason(page);
+					if (reason !== undefined) skipped.push(reason);
+					else if ((0, indexing_addresses.nL)(page)) hidden.push(page);
+					else pages.push(page);
 				}
 			}
 			for (const { path } of hidden) skipped.push({
@@ -2099,6 +2063,7 @@ exports.modules = {
 	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Tw: () => createResolver,
+			U_: () => isClearlyPartial,
 			Xs: () => findPartialFolder,
 			mt: () => isPartial
 		});
@@ -2107,6 +2072,10 @@ exports.modules = {
 		const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i;
 		function isPartial(path) {
 			return PARTIAL.test(path);
+		}
+		const PARTIAL_FILE = /(?:^|\/)(?:_(?!index\.)[^/]*$|_?(?:include[ds]?|parts?|partials?|snippets?|shared|reusables?|embeds?)\/)/i;
+		function isClearlyPartial(path) {
+			return PARTIAL_FILE.test(path);
 		}
 		function findPartialFolder(path) {
 			const match = PARTIAL.exec(path);
@@ -2164,7 +2133,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { e: () => withIncludes });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var formats = __webpack_require__(68191);
-		var front_matter = __webpack_require__(82987);
+		var front_matter = __webpack_require__(65461);
 		var source = __webpack_require__(8356);
 		var source_lines = __webpack_require__(40040);
 		;
@@ -2407,9 +2376,7 @@ exports.modules = {
 					if (wanted.length === 0) return texts;
 					for (const part of wanted) asked.add(part);
 					for await (const reading of source.read(wanted)) {
-						if (!("text" in reading)) continue;
-						texts.set(reading.file.path, reading);
-						remember(reading);
+						if ("text" in reading) texts.set(reading.file.path, toText(reading));
 					}
 				}
 			}
@@ -2421,6 +2388,13 @@ exports.modules = {
 				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.S)(text));
 				if (includes.length > 0) memory.set(key, includes);
 				return includes;
+			}
+			function toText(reading) {
+				return {
+					path: reading.file.path,
+					text: reading.text,
+					includes: remember(reading)
+				};
 			}
 			return {
 				...source,
@@ -2434,356 +2408,26 @@ exports.modules = {
 					}
 					if (including.length === 0) return;
 					const texts = await readParts(including);
-					const toText = (reading) => ({
-						path: reading.file.path,
-						text: reading.text,
-						includes: findKnownIncludes(reading.file) ?? []
-					});
+					const find = ({ target }, from) => texts.get(resolve(target, from)?.path ?? "");
 					for await (const reading of source.read(including)) {
-						yield "text" in reading ? expandOne(reading) : reading;
-					}
-					function expandOne(reading) {
-						const { file } = reading;
-						try {
-							const expanded = expand(toText(reading), ({ target }, from) => {
-								const text = texts.get(resolve(target, from)?.path ?? "");
-								return text && toText(text);
-							});
-							return {
-								file,
-								...expanded
-							};
-						} catch (error) {
-							if (error instanceof RangeError) return {
-								file,
-								unreadable: "too-large"
-							};
-							throw error;
-						}
+						yield "text" in reading ? {
+							file: reading.file,
+							...expandText(toText(reading), find)
+						} : reading;
 					}
 				}
 			};
 		}
+		function expandText(page, find) {
+			try {
+				return expand(page, find);
+			} catch (error) {
+				if (error instanceof RangeError) return { unreadable: "too-large" };
+				throw error;
+			}
+		}
 		function toKey({ path, id }) {
 			return `${(0, formats.be)(path)} ${id}`;
-		}
-	}),
-	83283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Y2: () => createPageFinder,
-			LJ: () => findAtAddress,
-			qr: () => findMovedSite,
-			jy: () => findNewlyHidden,
-			F0: () => findSuccessors,
-			jc: () => findUncheckable
-		});
-		var host_of = __webpack_require__(33664);
-		var remember = __webpack_require__(28305);
-		var generators = __webpack_require__(92588);
-		var indexing_addresses = __webpack_require__(24556);
-		var noindex = __webpack_require__(24381);
-		var indexing_redirects = __webpack_require__(36597);
-		var robots = __webpack_require__(34799);
-		var array = __webpack_require__(88965);
-		var signal = __webpack_require__(33713);
-		var paths = __webpack_require__(65786);
-		;
-		function createUnpublishedFinder(base, head, changed) {
-			const isSameGenerator = joinConfigs(base.sites) === joinConfigs(head.sites);
-			const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)];
-			const reverted = new Map();
-			function revert(path) {
-				const isChosen = ({ config }) => head.sites.some((site) => site.config === config);
-				const sites = reverted.get(path) ?? (0, generators.AG)(replaceFile(base.files, head.files, path)).filter(isChosen);
-				reverted.set(path, sites);
-				return sites;
-			}
-			return (before, now) => {
-				if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false) return undefined;
-				const suspects = [...changed, ...listIndexesAbove(now.path)].filter((path) => linesBefore(path).join("\n") !== linesNow(path).join("\n"));
-				const found = suspects.find((path) => isPublished(revert(path), now)) ?? (isPublished(head.sites, before) ? now.path : suspects[0]);
-				if (found === undefined) return undefined;
-				const isSettings = head.files.textOf(found) !== undefined;
-				const names = isSettings ? now.path.replace(/\.\w+$/, "").split("/").toReversed() : [];
-				return toReason(found, linesBefore(found), linesNow(found), names);
-			};
-		}
-		function joinConfigs(sites) {
-			return sites.map(({ config }) => config).join("\n");
-		}
-		function findChangedSettings({ files: base }, { files: head }) {
-			const paths = new Set([...base.paths, ...head.paths]);
-			return [...paths].filter((path) => base.textOf(path) !== head.textOf(path));
-		}
-		function isPublished(sites, page) {
-			const { addresses } = (0, generators.VV)(sites, (0, indexing_addresses.Ov)(page)) ?? { addresses: [] };
-			return addresses === "unknown" ? undefined : addresses.length > 0;
-		}
-		function listIndexesAbove(path) {
-			const folders = (0, paths.WJ)(path.split("/").slice(0, -1)).toReversed();
-			return folders.flatMap((folder) => [
-				"_index.md",
-				"index.md",
-				"index.html"
-			].map((name) => `${folder}/${name}`));
-		}
-		function replaceFile(base, head, path) {
-			const paths = new Set(head.paths);
-			if (base.paths.has(path)) paths.add(path);
-			else paths.delete(path);
-			return {
-				now: head.now,
-				paths,
-				textOf: (each) => (each === path ? base : head).textOf(each),
-				fieldsOf: (each) => (each === path ? base : head).fieldsOf(each)
-			};
-		}
-		function createLineReader({ pages, hidden, files }) {
-			const blocks = new Map([...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? "\n"]));
-			return (path) => (files.textOf(path) ?? blocks.get(path) ?? "").split("\n");
-		}
-		const KEY = /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i;
-		function toReason(file, before, now, names) {
-			const { added, first } = compareLines(before, now);
-			const isNewPage = names.length === 0 && before.join("") === "";
-			const matching = [
-				added.find(({ line }) => KEY.test(line)),
-				...names.map((name) => added.find(({ line }) => line.includes(name))),
-				added.length === 1 ? added[0] : undefined
-			];
-			const cause = isNewPage ? undefined : matching.find((each) => each !== undefined);
-			const { index = first, line = "" } = cause ?? {};
-			return {
-				kind: "unpublished",
-				file,
-				line: index + 1,
-				evidence: (0, signal.zR)(line)
-			};
-		}
-		const MAX_CHANGES = 2e3;
-		function compareLines(before, now) {
-			const added = [];
-			let [next, first] = [0, -1];
-			for (const part of (0, array.E)(before, now, { maxEditLength: MAX_CHANGES }) ?? []) {
-				if (first < 0 && (part.added || part.removed)) first = next;
-				if (part.added) added.push(...part.value.map((line, offset) => ({
-					line,
-					index: next + offset
-				})));
-				if (!part.removed) next += part.count;
-			}
-			return {
-				added: added.filter(({ line }) => line.trim() !== ""),
-				first: Math.max(0, first)
-			};
-		}
-		;
-		function findHiddenReasons(page, { site }) {
-			const reasons = [];
-			for (const signal of page.content.signals) {
-				const kind = toHiddenKind(signal, page);
-				const { file = page.path, line, evidence, crawler, target } = signal;
-				if (kind !== undefined) reasons.push({
-					kind,
-					file,
-					line,
-					evidence,
-					crawler,
-					target
-				});
-			}
-			const rule = (0, noindex.XY)(page, site.noindex);
-			if (rule !== undefined) {
-				const { file, line, evidence } = rule;
-				reasons.push({
-					kind: "noindex",
-					file,
-					line,
-					evidence
-				});
-			}
-			for (const block of (0, robots.yM)(page, site.robots)) reasons.push({
-				kind: "blocked",
-				...block
-			});
-			return [...reasons, ...findForced(page, site)];
-		}
-		function findForced(page, { forced, redirects }) {
-			if (forced.length === 0) return [];
-			const addresses = (0, indexing_addresses.Zt)(page);
-			for (const address of addresses) {
-				const cover = (0, indexing_redirects.Qi)(address, redirects);
-				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.wg)(cover.file), page)) continue;
-				const { file, line, evidence, target } = cover;
-				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
-				if (!isOwn) return [{
-					kind: "redirect",
-					file,
-					line,
-					evidence,
-					target
-				}];
-			}
-			return [];
-		}
-		function findNewlyHidden(pages, base, head) {
-			const changedSettings = findChangedSettings(base, head);
-			const findUnpublished = createUnpublishedFinder(base, head, changedSettings);
-			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const found = new Map();
-			const isSameSite = changedSettings.length === 0 && isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
-			for (const page of pages) {
-				const now = after.get(page.path);
-				if (now === undefined || !page.content.isPublic) continue;
-				const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? []);
-				if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue;
-				const reasons = findHiddenReasons(now, head);
-				const before = new Set(reasons.length === 0 ? [] : findHiddenReasons(page, base).map(toKey));
-				const added = reasons.filter((reason) => !before.has(toKey(reason)));
-				const unpublished = added.length > 0 ? undefined : findUnpublished(page, now);
-				if (unpublished !== undefined) added.push(unpublished);
-				if (added.length > 0) found.set(page.path, added);
-			}
-			return found;
-		}
-		function isSameList(list, other) {
-			return list.length === other.length && list.every((item, index) => item === other[index]);
-		}
-		function toKey({ kind, crawler = "" }) {
-			return `${kind} ${crawler}`;
-		}
-		function toHiddenKind({ kind, target = "" }, page) {
-			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
-			return kind === "alias" ? undefined : kind;
-		}
-		function isElsewhere(target, page) {
-			if (/[{}<>$]/.test(target)) return false;
-			const addresses = (0, indexing_addresses.Zt)(page);
-			const own = (0, indexing_addresses.IG)(page);
-			const [first] = page.addresses ?? [];
-			if (first === undefined) return false;
-			const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`);
-			if (url === null || !/^https?:$/.test(url.protocol)) return false;
-			const isOtherHost = own !== undefined && toHost(url) !== toHost(own);
-			return isOtherHost || !addresses.includes((0, indexing_addresses.Qh)(url.pathname));
-		}
-		function toHost({ host }) {
-			return host.replace(/^www\./, "");
-		}
-		const MAX_HOPS = 5;
-		function findSuccessors(pages, head) {
-			const all = [...head.pages, ...head.hidden];
-			const after = new Map(all.map((page) => [page.path, page]));
-			const moved = pages.filter((page) => {
-				const now = after.get(page.path);
-				return now === undefined || now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []);
-			});
-			if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map();
-			const there = new Set(all.flatMap((page) => (0, indexing_addresses.Zt)(page)));
-			const at = indexByAddress(head.pages.toReversed());
-			const isGone = (addresses) => addresses.length > 0 && !addresses.some((address) => there.has(address));
-			return new Map(moved.filter((page) => isGone((0, indexing_addresses.Zt)(page))).map((page) => {
-				const found = (0, indexing_addresses.Zt)(page).map((address) => follow(address, at, head.site, (0, indexing_addresses.IG)(page)));
-				return [page.path, found.find((each) => each !== undefined && !isHome(each))];
-			}));
-		}
-		function follow(start, at, { redirects }, own) {
-			let address = (0, indexing_addresses.Qh)(start);
-			for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
-				const cover = (0, indexing_redirects.Qi)(address, redirects);
-				const page = at.get(address);
-				if (page !== undefined && cover?.isForced !== true) return page;
-				const url = cover && URL.parse(cover.target, own?.href ?? "https://site.invalid");
-				if (!url || own !== undefined && toHost(url) !== toHost(own)) return undefined;
-				address = (0, indexing_addresses.Qh)(url.pathname);
-			}
-			return undefined;
-		}
-		function createPageFinder(tree) {
-			const own = [...tree.hidden, ...tree.pages].filter(({ owner }) => owner === undefined);
-			const byHost = Map.groupBy(own, (page) => (0, host_of.w)((0, indexing_addresses.IG)(page)?.href ?? ""));
-			const indexOnce = (0, remember.k)((host) => indexByAddress(["", host].flatMap((each) => byHost.get(each) ?? [])));
-			return (address) => {
-				const [host = ""] = address.split("/", 1);
-				const start = URL.parse(`https://${host}`) ?? undefined;
-				const found = follow(address.slice(host.length), indexOnce(host), tree.site, start);
-				return found ?? (host !== "" && byHost.has(host) ? "no-page" : "other-site");
-			};
-		}
-		function isHome(page) {
-			return (0, indexing_addresses.Zt)(page).includes((0, indexing_addresses.Qh)(page.base));
-		}
-		function isSameText(list, other) {
-			return list.join("\n") === other.join("\n");
-		}
-		function findMovedSite(pages, head) {
-			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const pairs = pages.flatMap((page) => {
-				const [from] = page.addresses ?? [];
-				const [to] = after.get(page.path)?.addresses ?? [];
-				return from === undefined || to === undefined ? [] : [{
-					from,
-					to
-				}];
-			});
-			const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)));
-			const [move] = moves;
-			if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === " ") return undefined;
-			const [from = "", to = ""] = move.split(" ");
-			return {
-				from: `${from}/`,
-				to: `${to}/`,
-				pages: pairs.length
-			};
-		}
-		function describeMove(from, to) {
-			const before = from.split("/");
-			const after = to.split("/");
-			while (before.length > 1 && after.length > 1 && before.at(-1) === after.at(-1)) {
-				before.pop();
-				after.pop();
-			}
-			return `${before.join("/")} ${after.join("/")}`;
-		}
-		function findUncheckable(base, head) {
-			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect)) && isSameList(base.site.noindex.filter(hasPattern), head.site.noindex.filter(hasPattern));
-			const isPublishedByRules = base.sites.length > 0 && base.pages.some((page) => (0, indexing_addresses.Zt)(page).length > 0);
-			const isOutsideSites = (page) => isPublishedByRules && (0, generators.VV)(base.sites, (0, indexing_addresses.Ov)(page)) === undefined;
-			const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]));
-			const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id);
-			return base.pages.filter((page) => {
-				const now = after.get(page.path);
-				if (page.addresses !== undefined || page.owner !== undefined || isOutsideSites(page)) return false;
-				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
-				return !isSameSite || now === undefined && editsPage || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
-			});
-		}
-		function hasPattern({ pattern }) {
-			return pattern !== undefined;
-		}
-		function describeRedirect({ file, line, evidence, target }) {
-			return [
-				file,
-				line,
-				evidence,
-				target
-			].join(" ");
-		}
-		function indexByAddress(pages) {
-			return new Map(pages.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page])));
-		}
-		function findAtAddress(pages, head) {
-			const paths = new Set(head.map(({ path }) => path));
-			const gone = pages.filter(({ path }) => !paths.has(path));
-			if (gone.length === 0) return new Map();
-			const before = new Set(pages.map(({ path }) => path));
-			const added = head.filter(({ path }) => !before.has(path));
-			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page.path])));
-			return new Map(gone.flatMap((page) => {
-				const path = (0, indexing_addresses.Zt)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
-				return path === undefined ? [] : [[page.path, path]];
-			}));
 		}
 	}),
 	74285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2912,17 +2556,12 @@ exports.modules = {
 			}
 		}
 		function isSame(tag, other) {
-			return writingOf(tag) === writingOf(other);
+			return writingOf(tag.baseName) === writingOf(other.baseName);
 		}
-		const writings = new WeakMap();
-		function writingOf(tag) {
-			const known = writings.get(tag);
-			if (known !== undefined) return known;
-			const { language, script } = tag.maximize();
-			const writing = `${language}-${script}`;
-			writings.set(tag, writing);
-			return writing;
-		}
+		const writingOf = (0, _lib_remember_js__WEBPACK_IMPORTED_MODULE_1__.k)((tag) => {
+			const { language, script } = new Intl.Locale(tag).maximize();
+			return `${language}-${script}`;
+		});
 	}),
 	59690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2934,15 +2573,16 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42701);
-		var _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55934);
+		var _checkout_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89632);
 		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8356);
 		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82573);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98157);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25988);
 		var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76644);
 		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7325);
 		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76752);
 		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83283);
-		var _selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78698);
+		var _indexing_robots_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34799);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33233);
 		async function readPages(checkout, settings, change) {
 			if (change !== undefined) await requireOwnTree(checkout, change);
 			const selection = createPageSelection(settings);
@@ -2952,7 +2592,7 @@ exports.modules = {
 			return corpus;
 		}
 		async function readCommitPages(checkout, commit, settings) {
-			const source = await (0, _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r)(checkout, commit, createPageSelection(settings));
+			const source = await (0, _checkout_git_objects_js__WEBPACK_IMPORTED_MODULE_3__.rB)(checkout, commit, createPageSelection(settings));
 			return (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.xe)(source, settings, checkout.signal);
 		}
 		async function readBothPages(checkout, commits, settings) {
@@ -2970,7 +2610,7 @@ exports.modules = {
 			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
 			const before = await openBaseFolder(checkout, folder, selection);
 			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(before, (path) => !isTheirs(path)), (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isTheirs)]);
-			const source = withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs));
+			const source = withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_12__.J7)(selection.globs));
 			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.BT)(base, source, settings, checkout.signal);
 			await requirePages(corpora.head, all, selection, checkout);
 			if (!corpora.base.pages.some(hasText)) throw nothingRead("AVG_NO_BASE_PAGES", [folder], before.skipped);
@@ -2998,7 +2638,7 @@ exports.modules = {
 			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
 			const isKept = (path) => !all.untracked.has(path) || isTheirs(path);
 			const against = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
-			const tree = await (0, _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r)(checkout, against.commit, selection);
+			const tree = await (0, _checkout_git_objects_js__WEBPACK_IMPORTED_MODULE_3__.rB)(checkout, against.commit, selection);
 			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([tree, (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path))]);
 			const dropped = all.files.map(({ path }) => path).filter((path) => !isKept(path));
 			const skipped = [...all.skipped, ...dropped.map(toUntracked)];
@@ -3041,13 +2681,19 @@ exports.modules = {
 		}
 		function findAddressWarnings({ base, head }) {
 			const warnings = [];
-			const unknown = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.jc)(base, head).map(({ path }) => path);
-			const examples = unknown.slice(0, MAX_EXAMPLES);
-			if (unknown.length > 0) warnings.push({
-				code: "AVG_ADDRESS",
-				pages: unknown.length,
-				examples
-			});
+			const unknown = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.jc)(base, head);
+			if (unknown.length > 0) {
+				const examples = unknown.slice(0, MAX_EXAMPLES).map(({ path }) => path);
+				const needs = unknown.find((page) => page.needs !== undefined)?.needs;
+				const barrier = (0, _indexing_robots_js__WEBPACK_IMPORTED_MODULE_11__.Ky)(unknown, base.site.robots, head.site.robots);
+				warnings.push({
+					code: "AVG_ADDRESS",
+					pages: unknown.length,
+					examples,
+					...needs && { needs },
+					...barrier && { barrier }
+				});
+			}
 			const moved = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.qr)(base.pages, head);
 			if (moved !== undefined) warnings.push({
 				code: "AVG_SITE_MOVED",
@@ -3063,11 +2709,11 @@ exports.modules = {
 			}
 		}
 		function createPageSelection({ content, competitors, baseContent }) {
-			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.P1)(content, competitors, baseContent);
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_12__.P1)(content, competitors, baseContent);
 		}
 		async function openBaseFolder({ folder, signal }, baseContent, selection) {
-			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs);
-			const inside = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.E8)(selection, shared);
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_12__.J7)(selection.globs);
+			const inside = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_12__.E8)(selection, shared);
 			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.NE)({
 				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
 				signal
@@ -3245,247 +2891,6 @@ exports.modules = {
 		}
 		function split(lines) {
 			return lines.flatMap((words) => words.split(" "));
-		}
-	}),
-	88965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => diffArrays });
-		;
-		class Diff {
-			diff(oldStr, newStr, options = {}) {
-				let callback;
-				if (typeof options === "function") {
-					callback = options;
-					options = {};
-				} else if ("callback" in options) {
-					callback = options.callback;
-				}
-				const oldString = this.castInput(oldStr, options);
-				const newString = this.castInput(newStr, options);
-				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-				const newTokens = this.removeEmpty(this.tokenize(newString, options));
-				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-			}
-			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-				var _a;
-				const done = (value) => {
-					value = this.postProcess(value, options);
-					if (callback) {
-						setTimeout(function() {
-							callback(value);
-						}, 0);
-						return undefined;
-					} else {
-						return value;
-					}
-				};
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let editLength = 1;
-				let maxEditLength = newLen + oldLen;
-				if (options.maxEditLength != null) {
-					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-				}
-				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-				const abortAfterTimestamp = Date.now() + maxExecutionTime;
-				const bestPath = [{
-					oldPos: -1,
-					lastComponent: undefined
-				}];
-				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-				}
-				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-				const execEditLength = () => {
-					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-						let basePath;
-						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-						if (removePath) {
-							bestPath[diagonalPath - 1] = undefined;
-						}
-						let canAdd = false;
-						if (addPath) {
-							const addPathNewPos = addPath.oldPos - diagonalPath;
-							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-						}
-						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-						if (!canAdd && !canRemove) {
-							bestPath[diagonalPath] = undefined;
-							continue;
-						}
-						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-							basePath = this.addToPath(addPath, true, false, 0, options);
-						} else {
-							basePath = this.addToPath(removePath, false, true, 1, options);
-						}
-						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-						} else {
-							bestPath[diagonalPath] = basePath;
-							if (basePath.oldPos + 1 >= oldLen) {
-								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-							}
-							if (newPos + 1 >= newLen) {
-								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-							}
-						}
-					}
-					editLength++;
-				};
-				if (callback) {
-					(function exec() {
-						setTimeout(function() {
-							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-								return callback(undefined);
-							}
-							if (!execEditLength()) {
-								exec();
-							}
-						}, 0);
-					})();
-				} else {
-					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-						const ret = execEditLength();
-						if (ret) {
-							return ret;
-						}
-					}
-				}
-			}
-			addToPath(path, added, removed, oldPosInc, options) {
-				const last = path.lastComponent;
-				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: last.count + 1,
-							added,
-							removed,
-							previousComponent: last.previousComponent
-						}
-					};
-				} else {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: 1,
-							added,
-							removed,
-							previousComponent: last
-						}
-					};
-				}
-			}
-			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-					newPos++;
-					oldPos++;
-					commonCount++;
-					if (options.oneChangePerToken) {
-						basePath.lastComponent = {
-							count: 1,
-							previousComponent: basePath.lastComponent,
-							added: false,
-							removed: false
-						};
-					}
-				}
-				if (commonCount && !options.oneChangePerToken) {
-					basePath.lastComponent = {
-						count: commonCount,
-						previousComponent: basePath.lastComponent,
-						added: false,
-						removed: false
-					};
-				}
-				basePath.oldPos = oldPos;
-				return newPos;
-			}
-			equals(left, right, options) {
-				if (options.comparator) {
-					return options.comparator(left, right);
-				} else {
-					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-				}
-			}
-			removeEmpty(array) {
-				const ret = [];
-				for (let i = 0; i < array.length; i++) {
-					if (array[i]) {
-						ret.push(array[i]);
-					}
-				}
-				return ret;
-			}
-			castInput(value, options) {
-				return value;
-			}
-			tokenize(value, options) {
-				return Array.from(value);
-			}
-			join(chars) {
-				return chars.join("");
-			}
-			postProcess(changeObjects, options) {
-				return changeObjects;
-			}
-			get useLongestToken() {
-				return false;
-			}
-			buildValues(lastComponent, newTokens, oldTokens) {
-				const components = [];
-				let nextComponent;
-				while (lastComponent) {
-					components.push(lastComponent);
-					nextComponent = lastComponent.previousComponent;
-					delete lastComponent.previousComponent;
-					lastComponent = nextComponent;
-				}
-				components.reverse();
-				const componentLen = components.length;
-				let componentPos = 0, newPos = 0, oldPos = 0;
-				for (; componentPos < componentLen; componentPos++) {
-					const component = components[componentPos];
-					if (!component.removed) {
-						if (!component.added && this.useLongestToken) {
-							let value = newTokens.slice(newPos, newPos + component.count);
-							value = value.map(function(value, i) {
-								const oldValue = oldTokens[oldPos + i];
-								return oldValue.length > value.length ? oldValue : value;
-							});
-							component.value = this.join(value);
-						} else {
-							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-						}
-						newPos += component.count;
-						if (!component.added) {
-							oldPos += component.count;
-						}
-					} else {
-						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-						oldPos += component.count;
-					}
-				}
-				return components;
-			}
-		}
-		;
-		class ArrayDiff extends Diff {
-			tokenize(value) {
-				return value.slice();
-			}
-			join(value) {
-				return value;
-			}
-			removeEmpty(value) {
-				return value;
-			}
-		}
-		const arrayDiff = new ArrayDiff();
-		function diffArrays(oldArr, newArr, options) {
-			return arrayDiff.diff(oldArr, newArr, options);
 		}
 	})
 };

@@ -15,13 +15,56 @@ exports.modules = {
 			};
 		}
 	}),
-	92588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I5: () => withPagesIn,
+			Ov: () => toSourcePage,
+			n4: () => perSite
+		});
+		var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65786);
+		function toSourcePage(path, fields) {
+			return {
+				path,
+				fields: fields ?? {},
+				hasFrontMatter: fields !== undefined
+			};
+		}
+		function withPagesIn(source, find) {
+			return {
+				listFolders: (site) => [source(site)],
+				findAddresses(page, site) {
+					const path = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.nx)(source(site), page.path);
+					return path === undefined ? undefined : find(path, page, site);
+				}
+			};
+		}
+		function perSite(read) {
+			const known = new WeakMap();
+			return (site) => {
+				const found = known.get(site) ?? settle(() => read(site));
+				known.set(site, found);
+				return found();
+			};
+		}
+		function settle(read) {
+			try {
+				const value = read();
+				return () => value;
+			} catch (error) {
+				return () => {
+					throw error;
+				};
+			}
+		}
+	}),
+	86710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CQ: () => chooseSites,
 			AG: () => findSites,
 			_5: () => generatorNames,
 			uK: () => isGeneratorFile,
 			VV: () => placeIn,
+			zH: () => proposeFrom,
 			Y4: () => readGeneratorChoices
 		});
 		var remember = __webpack_require__(28305);
@@ -63,25 +106,7 @@ exports.modules = {
 			const [day] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
 			return day === undefined ? undefined : new Date(day);
 		}
-		;
-		function perSite(read) {
-			const known = new WeakMap();
-			return (site) => {
-				const found = known.get(site) ?? settle(() => read(site));
-				known.set(site, found);
-				return found();
-			};
-		}
-		function settle(read) {
-			try {
-				const value = read();
-				return () => value;
-			} catch (error) {
-				return () => {
-					throw error;
-				};
-			}
-		}
+		var generators_generator = __webpack_require__(13163);
 		var generators_paths = __webpack_require__(65786);
 		var script = __webpack_require__(26271);
 		var generators_settings = __webpack_require__(84413);
@@ -154,15 +179,14 @@ exports.modules = {
 			const others = locales.filter((name) => name !== main).map((name) => [name, rest].filter(Boolean).join("/"));
 			return [id, ...others.filter((other) => !listDocIds(site).has(other))];
 		}
-		const listDocIds = perSite(readDocIds);
-		function readDocIds(site) {
+		const listDocIds = (0, generators_generator.n4)((site) => {
 			const docs = (0, generators_paths.uJ)(findSource(site), "content/docs");
 			const ids = [...site.files.paths].map((path) => {
 				const own = (0, generators_paths.nx)(docs, path);
 				return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : "";
 			});
 			return new Set(ids);
-		}
+		});
 		function findEntryPaths(page, site) {
 			const collections = listCollections(site);
 			const found = collections.find(({ folder }) => folder !== undefined && (0, generators_paths.nx)(folder, page.path) !== undefined);
@@ -186,8 +210,7 @@ exports.modules = {
 			if (isUnknown) throw new generators_settings.v8("getStaticPaths");
 			return routes.map(({ folder }) => (0, generators_paths.Vz)(folder, toId(path, page.fields) || "index", "/"));
 		}
-		const listCollections = perSite(readCollections);
-		function readCollections(site) {
+		const listCollections = (0, generators_generator.n4)((site) => {
 			const source = findSource(site);
 			const config = [...site.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, generators_paths.nx)(source, path) ?? ""));
 			const { named } = (0, script.U)(config === undefined ? "" : site.files.textOf(config) ?? "");
@@ -203,9 +226,8 @@ exports.modules = {
 					folder: base === undefined ? undefined : (0, generators_paths.uJ)(site.folder, base)
 				};
 			});
-		}
-		const listRoutes = perSite(readRoutes);
-		function readRoutes(site) {
+		});
+		const listRoutes = (0, generators_generator.n4)((site) => {
 			const pages = (0, generators_paths.uJ)(findSource(site), "pages");
 			return [...site.files.paths].flatMap((path) => {
 				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, generators_paths.nx)(pages, path) ?? "") ?? [];
@@ -224,7 +246,7 @@ exports.modules = {
 					filter: isFiltered ? filter : "none"
 				}];
 			});
-		}
+		});
 		var external_node_path_ = __webpack_require__(76760);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
@@ -247,6 +269,13 @@ exports.modules = {
 				return generators_settings.HV;
 			}
 		}
+		function toModule(exported) {
+			return {
+				exported,
+				named: new Map(),
+				calls: []
+			};
+		}
 		const ENDINGS = [
 			"",
 			".ts",
@@ -257,14 +286,11 @@ exports.modules = {
 			"/index.js"
 		];
 		function parseScript(path, files, known = new Map()) {
-			known.set(path, {
-				exported: generators_settings.HV,
-				named: new Map(),
-				calls: []
-			});
+			known.set(path, toModule(generators_settings.HV));
 			const values = (0, script.U)(files.textOf(path) ?? "", (relative) => {
 				const target = external_node_path_.posix.join(external_node_path_.posix.dirname(path), relative);
 				const found = ENDINGS.map((ending) => `${target}${ending}`).find((each) => files.textOf(each) !== undefined);
+				if (found?.endsWith(".json")) return toModule(parseConfig(found, files));
 				return found === undefined ? undefined : known.get(found) ?? parseScript(found, files, known);
 			});
 			known.set(path, values);
@@ -320,16 +346,16 @@ exports.modules = {
 			return source.length;
 		}
 		;
+		const KINDS = [
+			"docs",
+			"blog",
+			"pages"
+		];
 		const EXCLUDED = [
 			"**/_*.{js,jsx,ts,tsx,md,mdx}",
 			"**/_*/**",
 			"**/*.test.{js,jsx,ts,tsx}",
 			"**/__tests__/**"
-		];
-		const KINDS = [
-			"docs",
-			"blog",
-			"pages"
 		];
 		const docusaurus = {
 			name: "docusaurus",
@@ -374,35 +400,32 @@ exports.modules = {
 				options: new generators_settings.wB(options)
 			};
 		}
-		const listRoots = perSite(readRoots);
-		function readRoots(site) {
-			return listPlugins(site.settings).flatMap(({ kind, options }) => {
-				const route = options.text("routeBasePath") ?? (kind === "pages" ? "" : kind);
-				const path = options.text("path") ?? (kind === "pages" ? "src/pages" : kind);
-				const id = options.text("id") ?? "default";
-				const [prefix, suffix] = id === "default" ? ["", ""] : [`${id}_`, `-${id}`];
-				const folder = (0, generators_paths.uJ)(site.folder, path);
-				const translated = `docusaurus-plugin-content-${kind}${suffix}`;
-				if (kind !== "docs") return [{
+		const listRoots = (0, generators_generator.n4)((site) => listPlugins(site.settings).flatMap(({ kind, options }) => {
+			const route = options.text("routeBasePath") ?? (kind === "pages" ? "" : kind);
+			const path = options.text("path") ?? (kind === "pages" ? "src/pages" : kind);
+			const id = options.text("id") ?? "default";
+			const [prefix, suffix] = id === "default" ? ["", ""] : [`${id}_`, `-${id}`];
+			const folder = (0, generators_paths.uJ)(site.folder, path);
+			const translated = `docusaurus-plugin-content-${kind}${suffix}`;
+			if (kind !== "docs") return [{
+				kind,
+				options,
+				folder,
+				route,
+				translated
+			}];
+			return listVersions(site, prefix, options).map(({ name, part }) => {
+				const version = name === "current" ? name : `version-${name}`;
+				const versioned = (0, generators_paths.uJ)(site.folder, `${prefix}versioned_docs`, version);
+				return {
 					kind,
 					options,
-					folder,
-					route,
-					translated
-				}];
-				return listVersions(site, prefix, options).map(({ name, part }) => {
-					const version = name === "current" ? name : `version-${name}`;
-					const versioned = (0, generators_paths.uJ)(site.folder, `${prefix}versioned_docs`, version);
-					return {
-						kind,
-						options,
-						folder: name === "current" ? folder : versioned,
-						route: (0, generators_paths.Vz)(route, part),
-						translated: `${translated}/${version}`
-					};
-				});
+					folder: name === "current" ? folder : versioned,
+					route: (0, generators_paths.Vz)(route, part),
+					translated: `${translated}/${version}`
+				};
 			});
-		}
+		}));
 		function listVersions({ folder, files }, prefix, options) {
 			const names = readConfig((0, generators_paths.uJ)(folder, `${prefix}versions.json`), files).texts("") ?? [];
 			const hasCurrent = names.length === 0 || options.flag("includeCurrentVersion") !== false;
@@ -437,8 +460,7 @@ exports.modules = {
 			const isUnused = ["i18n", "versioned_docs"].some((name) => (0, generators_paths.nx)((0, generators_paths.uJ)(folder, name), page.path));
 			return isUnused ? [] : undefined;
 		}
-		const listLocales = perSite(readLocales);
-		function readLocales({ settings }) {
+		const listLocales = (0, generators_generator.n4)(({ settings }) => {
 			const baseUrl = settings.text("baseUrl");
 			if (baseUrl === undefined) throw new generators_settings.v8("baseUrl");
 			const first = settings.text("i18n.defaultLocale") ?? "en";
@@ -452,7 +474,7 @@ exports.modules = {
 					i18n
 				};
 			});
-		}
+		});
 		function isPublished(path, fields, options) {
 			const isIncluded = (0, generators_paths.P7)(options.texts("include") ?? ["**/*.{md,mdx}"]);
 			const isExcluded = (0, generators_paths.P7)(options.texts("exclude") ?? EXCLUDED);
@@ -508,12 +530,10 @@ exports.modules = {
 			isConfig: (text) => !/^\s*\{/.test(text) || text.includes("\"@11ty/eleventy\""),
 			data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
 			listBases: (site) => [readOptions(site).prefix],
-			listFolders: (site) => [readOptions(site).input],
-			findAddresses: eleventy_findAddresses
+			...(0, generators_generator.I5)((site) => readOptions(site).input, eleventy_findAddresses)
 		};
 		const GLOBAL_DATA = ["permalink", "eleventyComputed"];
-		const readOptions = perSite(parseOptions);
-		function parseOptions(site) {
+		const readOptions = (0, generators_generator.n4)((site) => {
 			const { folder, config, settings, files } = site;
 			const isPackage = config.endsWith(".json");
 			const code = isPackage ? "" : files.textOf(config) ?? "";
@@ -551,20 +571,20 @@ exports.modules = {
 				});
 				return { [name]: call === undefined ? found.find((value) => value !== undefined) : call.args[1] };
 			});
+			const data = Object.assign({}, ...global);
 			return {
 				input: (0, generators_paths.uJ)(folder, input),
 				prefix: flags.get("pathprefix") ?? read("pathPrefix") ?? "/",
 				reserved: [(0, generators_paths.uJ)(folder, output), ...inner.map((path) => (0, generators_paths.uJ)(folder, input, path))],
 				ignores: called("ignores.add").map((call) => call.text("first")?.replace(/^\.\/|\/$/g, "") ?? ""),
 				formats: (listed ?? ["md", "html"]).flatMap((each) => each.split(",")),
-				data: Object.assign({}, ...global),
+				data,
 				mayDropDrafts: /addPreprocessor|addCollection/.test(code)
 			};
-		}
-		function eleventy_findAddresses(page, site) {
+		});
+		function eleventy_findAddresses(path, page, site) {
+			if (path.endsWith(".mdx")) return undefined;
 			const options = readOptions(site);
-			const path = (0, generators_paths.nx)(options.input, page.path);
-			if (path === undefined || path.endsWith(".mdx")) return undefined;
 			const fromRoot = (0, generators_paths.nx)(site.folder, page.path) ?? page.path;
 			const isIgnored = [site.folder, options.input].map((folder) => (0, generators_paths.hh)(site.files.textOf((0, generators_paths.uJ)(folder, ".eleventyignore")) ?? "")).some((ignores) => ignores(fromRoot) || ignores(path));
 			const isLeftOut = isIgnored || options.reserved.some((folder) => (0, generators_paths.nx)(folder, page.path) !== undefined) || (0, generators_paths.x6)(options.ignores)(fromRoot) || /(?:^|\/)node_modules\//.test(path) || !options.formats.includes((0, generators_paths.Uf)(path).extension);
@@ -613,7 +633,7 @@ exports.modules = {
 				}
 			};
 		}
-		const dataCache = perSite(() => new Map());
+		const dataCache = (0, generators_generator.n4)(() => new Map());
 		function readDataFile(path, site) {
 			const known = dataCache(site);
 			const text = site.files.textOf(path);
@@ -700,7 +720,7 @@ exports.modules = {
 			if (!(0, generators_settings.u4)(value) || value instanceof Date) return value;
 			return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), lowerKeys(inner)]));
 		}
-		const listMounts = perSite(({ settings, folder }) => {
+		const listMounts = (0, generators_generator.n4)(({ settings, folder }) => {
 			const mounts = settings.items("module.mounts").flatMap((item) => {
 				const mount = new generators_settings.wB(item);
 				const target = (0, generators_paths.nx)("content", `${mount.text("target") ?? ""}/`)?.replace(/\/$/, "");
@@ -729,7 +749,7 @@ exports.modules = {
 			}
 			return mounts.toSorted((a, b) => b.source.length - a.source.length);
 		});
-		const listLanguages = perSite(({ settings }) => new Map(settings.entries("languages")));
+		const listLanguages = (0, generators_generator.n4)(({ settings }) => new Map(settings.entries("languages")));
 		function hugo_findAddresses(page, site) {
 			const { settings } = site;
 			const mount = listMounts(site).find(({ source }) => (0, generators_paths.nx)(source, page.path) !== undefined);
@@ -806,7 +826,7 @@ exports.modules = {
 			const render = (0, generators_settings.u4)(build) ? build["render"] ?? true : true;
 			const outputs = fields["outputs"];
 			return [
-				fields["draft"] !== true || settings.flag("builddrafts") === true,
+				fields["draft"] !== true && fields["published"] !== false || settings.flag("builddrafts") === true,
 				published === undefined || published <= files.now || settings.flag("buildfuture") === true,
 				expired === undefined || expired > files.now || settings.flag("buildexpired") === true,
 				fields["headless"] !== true,
@@ -905,16 +925,11 @@ exports.modules = {
 				language: ["lang", "locale"]
 			},
 			listBases: ({ settings }) => [settings.text("baseurl") ?? "/"],
-			listFolders: (site) => [jekyll_findSource(site)],
-			findAddresses: jekyll_findAddresses
+			...(0, generators_generator.I5)(({ folder, settings }) => (0, generators_paths.uJ)(folder, settings.text("source") ?? ""), jekyll_findAddresses)
 		};
-		function jekyll_findSource({ folder, settings }) {
-			return (0, generators_paths.uJ)(folder, settings.text("source") ?? "");
-		}
-		function jekyll_findAddresses(page, site) {
+		function jekyll_findAddresses(path, page, site) {
 			const { settings, files } = site;
-			const path = (0, generators_paths.nx)(jekyll_findSource(site), page.path);
-			if (path === undefined || path.endsWith(".mdx")) return undefined;
+			if (path.endsWith(".mdx")) return undefined;
 			const collection = findCollection(path, settings);
 			if (isLeftOut(path, collection?.folder, settings)) return [];
 			const fields = withDefaults(page.fields, path, collection?.name ?? "pages", settings);
@@ -1087,8 +1102,7 @@ exports.modules = {
 			},
 			readSettings: addInherited,
 			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("site_url"))],
-			listFolders: (site) => [mkdocs_findSource(site)],
-			findAddresses: mkdocs_findAddresses
+			...(0, generators_generator.I5)(({ folder, settings }) => (0, generators_paths.uJ)(folder, settings.text("docs_dir") ?? "docs"), mkdocs_findAddresses)
 		};
 		function addInherited({ folder, settings, files }) {
 			const own = settings.at("");
@@ -1099,20 +1113,13 @@ exports.modules = {
 				...own
 			});
 		}
-		function mkdocs_findSource({ folder, settings }) {
-			return (0, generators_paths.uJ)(folder, settings.text("docs_dir") ?? "docs");
-		}
 		function readPlugins(settings) {
 			const plugins = settings.at("plugins");
 			const items = (0, generators_settings.u4)(plugins) ? [plugins] : settings.items("plugins");
 			const named = items.flatMap((item) => Object.entries((0, generators_settings.u4)(item) ? item : { [String(item)]: {} }));
 			return new Map(named.map(([name, options]) => [name.replace("material/", ""), new generators_settings.wB(options ?? {})]));
 		}
-		function mkdocs_findAddresses(page, site) {
-			const { settings } = site;
-			const source = mkdocs_findSource(site);
-			const path = (0, generators_paths.nx)(source, page.path);
-			if (path === undefined) return undefined;
+		function mkdocs_findAddresses(path, page, { settings, files }) {
 			const plugins = readPlugins(settings);
 			const ignored = [
 				".*",
@@ -1129,7 +1136,7 @@ exports.modules = {
 			if (/\.html?$/i.test(path)) return [(0, generators_paths.Lz)((0, generators_paths.Vz)(base, path))];
 			const { folders, name } = (0, generators_paths.Uf)(path);
 			const isReadme = name === "README";
-			if (isReadme && site.files.paths.has((0, generators_paths.uJ)(source, ...folders, "index.md"))) return [];
+			if (isReadme && files.paths.has((0, generators_paths.uJ)(page.path, "../index.md"))) return [];
 			const ending = settings.flag("use_directory_urls") === false ? ".html" : "/";
 			return [(0, generators_paths.ch)(base, [...folders, isReadme ? "index" : name].join("/"), ending)];
 		}
@@ -1185,14 +1192,12 @@ exports.modules = {
 				language: ["i18n.defaultLocale"]
 			},
 			listBases: ({ settings }) => [settings.text("app.baseURL") ?? "/"],
-			listFolders: ({ folder }) => [(0, generators_paths.uJ)(folder, "content")],
 			listStatics: ({ folder }) => [(0, generators_paths.uJ)(folder, "public")],
-			findAddresses: nuxt_findAddresses
+			...(0, generators_generator.I5)(({ folder }) => (0, generators_paths.uJ)(folder, "content"), nuxt_findAddresses)
 		};
-		function nuxt_findAddresses(page, site) {
-			const { folder, settings, files } = site;
-			const path = (0, generators_paths.nx)((0, generators_paths.uJ)(folder, "content"), page.path);
-			if (path === undefined || !path.endsWith(".md")) return undefined;
+		function nuxt_findAddresses(path, page, site) {
+			const { settings, files } = site;
+			if (!path.endsWith(".md")) return undefined;
 			const source = listSources(site).find((each) => each.matches(path));
 			if (source === undefined) return [];
 			const rest = path.slice(source.fixed.length).replace(/\.md$/, "");
@@ -1207,8 +1212,7 @@ exports.modules = {
 			if (/^\d+(?:\.\d+)*(?:\.x)?$/.test(name)) return name;
 			return name.replace(/^\d+\./, "").replace(/^index(?:\.draft)?$/, "").replace(/\.draft$/, "");
 		}
-		const listSources = perSite(readSources);
-		function readSources({ folder, files }) {
+		const listSources = (0, generators_generator.n4)(({ folder, files }) => {
 			const config = [...files.paths].find((path) => /^content\.config\.[cm]?[jt]s$/.test((0, generators_paths.nx)(folder, path) ?? ""));
 			if (config === undefined) return [toSource(new generators_settings.wB({}))];
 			const settings = readConfig(config, files);
@@ -1218,7 +1222,7 @@ exports.modules = {
 				const given = [options.at("source")].flat();
 				return given.map((each) => toSource(new generators_settings.wB((0, generators_settings.u4)(each) ? each : { include: each })));
 			});
-		}
+		});
 		function toSource(settings) {
 			const include = settings.text("include") ?? "**";
 			const [fixed = ""] = /^(?:[^*?{[]*\/)?/.exec(include) ?? [];
@@ -1262,19 +1266,16 @@ exports.modules = {
 				language: ["language"]
 			},
 			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("html_baseurl"))],
-			listFolders: ({ folder }) => [folder],
 			listStatics: ({ folder, settings }) => (settings.texts("html_extra_path") ?? []).map((path) => (0, generators_paths.uJ)(folder, path)),
-			findAddresses: sphinx_findAddresses
+			...(0, generators_generator.I5)(({ folder }) => folder, sphinx_findAddresses)
 		};
 		const MARKDOWN_EXTENSIONS = [
 			"myst_parser",
 			"myst_nb",
 			"recommonmark"
 		];
-		function sphinx_findAddresses(page, site) {
-			const { folder, settings } = site;
-			const path = (0, generators_paths.nx)(folder, page.path);
-			if (path === undefined) return undefined;
+		function sphinx_findAddresses(path, _page, site) {
+			const { settings } = site;
 			const { folders, name, extension } = (0, generators_paths.Uf)(path);
 			const suffixes = settings.at("source_suffix");
 			const listed = (0, generators_settings.u4)(suffixes) ? Object.keys(suffixes) : settings.texts("source_suffix");
@@ -1303,17 +1304,14 @@ exports.modules = {
 				language: ["lang", "locales.root.lang"]
 			},
 			listBases: ({ settings }) => [settings.text("base") ?? "/"],
-			listFolders: (site) => [vitepress_findSource(site)],
 			listStatics: (site) => [(0, generators_paths.uJ)(vitepress_findSource(site), "public")],
-			findAddresses: vitepress_findAddresses
+			...(0, generators_generator.I5)(vitepress_findSource, vitepress_findAddresses)
 		};
 		function vitepress_findSource({ folder, settings }) {
 			return (0, generators_paths.uJ)(folder, settings.text("srcDir") ?? "");
 		}
-		function vitepress_findAddresses(page, site) {
-			const { settings } = site;
-			const path = (0, generators_paths.nx)(vitepress_findSource(site), page.path);
-			if (path === undefined || !path.endsWith(".md")) return undefined;
+		function vitepress_findAddresses(path, _page, { settings }) {
+			if (!path.endsWith(".md")) return undefined;
 			const excluded = [
 				"node_modules",
 				"**/node_modules",
@@ -1365,10 +1363,17 @@ exports.modules = {
 			jekyll,
 			sphinx
 		];
+		function proposeFrom({ generator, settings }, kind) {
+			const names = generator.proposals?.[kind] ?? [];
+			const values = names.values().map((name) => settings.text(name));
+			return values.find((value) => value !== undefined);
+		}
 		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
 		const MAX_FOLDERS = 5;
+		const IMPORTED = /(?:^|\/)(?:locales?|languages?|i18n|consts?|constants|config|settings|site(?:[-_.]?config)?)\.(?:[cm]?[jt]s|json)$/i;
 		const isGeneratorFile = (0, remember.k)((path) => {
 			if (OTHER_SITES.test(path) || path.split("/").length > MAX_FOLDERS + 5) return false;
+			if (IMPORTED.test(path)) return true;
 			return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path));
 		});
 		function findSiteFolder(path, config) {
@@ -1399,28 +1404,14 @@ exports.modules = {
 			return [...found.values()].toSorted((a, b) => a.folder.split("/").length - b.folder.split("/").length || (a.folder < b.folder ? -1 : 1));
 		}
 		function openSite(generator, own) {
-			const readSettings = perSite(generator.readSettings ?? (({ settings }) => settings));
-			const propose = (names = []) => {
-				for (const name of names) {
-					const value = site.settings.text(name);
-					if (value !== undefined) return value;
-				}
-				return undefined;
-			};
-			const site = {
+			const readSettings = (0, generators_generator.n4)(generator.readSettings ?? (({ settings }) => settings));
+			return {
+				...own,
 				generator,
-				folder: own.folder,
-				config: own.config,
-				files: own.files,
 				get settings() {
 					return readSettings(own);
-				},
-				title: () => propose(generator.proposals?.title),
-				url: () => propose(generator.proposals?.url),
-				language: () => propose(generator.proposals?.language),
-				folders: () => generator.listFolders(site)
+				}
 			};
-			return site;
 		}
 		const generatorNames = [...generators.map(({ name }) => name), "none"];
 		function readGeneratorChoices(lines) {
@@ -1455,11 +1446,15 @@ exports.modules = {
 					base
 				};
 			} catch (error) {
-				if (error instanceof generators_settings.v8) return {
-					addresses: "unknown",
+				if (!(error instanceof generators_settings.v8)) throw error;
+				return {
+					addresses: undefined,
+					needs: {
+						name: error.message,
+						file: site.config
+					},
 					base: "/"
 				};
-				throw error;
 			}
 		}
 		function findCopies(site, path) {
