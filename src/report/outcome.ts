@@ -1,48 +1,61 @@
-import type { Baseline } from '../comparison/baseline.ts'
+import * as z from 'zod'
+import { type Baseline, baselineSchema } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import type { EngineCost } from '../engines/account.ts'
-import type { AnswerRecord } from '../engines/answer-record.ts'
+import { count, list, maybe, text, texts, textsByName, time } from '../contract/parts.ts'
+import { type AnswerRecord, costSchema } from '../engines/answer-record.ts'
 import type { LostPage } from '../findings/finding.ts'
-import type { Verdict } from '../gate/verdict.ts'
-import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
-import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
-import type { AnswerCounts } from '../scan/count-answers.ts'
-import type { Measurement } from '../scan/measure.ts'
+import { RULES } from '../gate/rules/rules.ts'
+import { blockedSchema, judgedSchemaOf } from '../gate/verdict-schema.ts'
+import { type HistoryRecord, recordSchema } from '../history/record.ts'
+import { configChangeSchema, failOnSchema, scanPerSchema } from '../inputs/stored-settings.ts'
+import { answerCountsSchema, brandShareSchema, measurementSchema } from '../scan/measurement.ts'
 import type { CompletedScan } from '../scan/run.ts'
-import type { BrandShare } from '../scan/share-of-voice.ts'
-import type { HostBlocks } from '../sites/barriers.ts'
+import { hostBlocksSchema } from '../sites/barriers.ts'
 
-/** Declared here, so that a run without such a file does not load its schemas. */
-export const OUTCOME_FILE = 'outcome.json'
+/**
+ * The part of an outcome that a file can hold. It has no full answers, drafts and exports, which need keys that the run of a fork lacks. The reader computes the
+ * comparison again, and takes the addresses of the run and its commit from a trusted source.
+ */
+export const storedOutcomeSchema = z.object({
+  brand: text,
+  keywords: texts,
+  engines: texts,
+  language: text,
+  key: text,
+  scanPer: scanPerSchema,
+  samples: count,
+  fingerprint: textsByName,
+  verdict: z.discriminatedUnion('kind', [blockedSchema, judgedSchemaOf(RULES)]),
+  /** The conditions of `fail-on` that hold; the step fails if there are any. */
+  failures: list(failOnSchema),
+  /** Undefined when no scan completed. */
+  measurement: maybe(measurementSchema),
+  /** Counts of the answers of live engines, and of missing answers. */
+  answers: answerCountsSchema,
+  /** What the replies of live engines used and cost. */
+  costs: list(costSchema),
+  baseline: maybe(baselineSchema),
+  /** The models that answered, by engine; empty if the service does not report it. */
+  models: textsByName,
+  /** Earlier comparable runs, oldest first. */
+  trend: list(recordSchema),
+  /** The brand and its competitors; empty if none was scanned. */
+  shareOfVoice: list(brandShareSchema),
+  plannedScans: count,
+  /** Edits of the settings by the change that is checked. */
+  configChanges: list(configChangeSchema).optional(),
+  /** What the host hides from answer engines; undefined if nothing, or if it was not checked. */
+  hostBlocks: hostBlocksSchema.optional(),
+  run: z.object({ startedAt: time, finishedAt: time }),
+})
 
 /** What is known after the verdict. Every report is rendered from it. */
-export interface Outcome {
-  brand: string
-  keywords: string[]
-  engines: string[]
-  language: string
-  key: string
-  scanPer: ScanPer
-  samples: number
-  fingerprint: Fingerprint
-  verdict: Verdict
-  /** The conditions of `fail-on` that hold; the step fails if there are any. */
-  failures: FailOn[]
-  /** Undefined when no scan completed. */
-  measurement: Measurement | undefined
-  /** Counts of the answers of live engines, and of missing answers. */
-  answers: AnswerCounts
+export interface Outcome extends Omit<z.output<typeof storedOutcomeSchema>, 'run'> {
   /** The questions to live engines one by one, with the content of their answers; empty if the service does not report it. */
   answerRecords: readonly AnswerRecord[]
-  /** What the replies of live engines used and cost. */
-  costs: readonly EngineCost[]
   baseline: Baseline | undefined
-  /** The models that answered, by engine; empty if the service does not report it. */
-  models: AnsweredModels
   /** The run compared with the runs of the baseline; undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
-  /** Earlier comparable runs, oldest first. */
-  trend: HistoryRecord[]
   /** The newest record of the gate, possibly of an incident, or of an earlier attempt of this run. */
   last?: HistoryRecord | undefined
   /** Time of the oldest record of the gate, whatever its settings: ISO 8601 UTC. */
@@ -50,17 +63,10 @@ export interface Outcome {
   /** The key that the gate had before. */
   formerKey?: string | undefined
   scans: CompletedScan[]
-  /** The brand and its competitors; empty if none was scanned. */
-  shareOfVoice: BrandShare[]
   suggestions: Suggestion[]
   serviceReports: ServiceReport[]
-  plannedScans: number
-  /** Edits of the settings by the change that is checked. */
-  configChanges?: ConfigChange[] | undefined
   /** Pages that lost citations since the last good run, and were changed. The findings have them. */
   lostPages?: readonly LostPage[] | undefined
-  /** What the host hides from answer engines; undefined if nothing, or if it was not checked. */
-  hostBlocks?: HostBlocks | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string
@@ -72,27 +78,6 @@ export interface Outcome {
     pullUrl?: string | undefined
   }
 }
-
-/**
- * Omits what a file has in another form or not at all: the full answers, the drafts, the exports of the service and the
- * comparison.
- */
-export function omitDetails({
-  answerRecords: _answers,
-  suggestions: _drafts,
-  serviceReports: _reports,
-  scans: _scans,
-  comparison: _comparison,
-  lostPages: _lost,
-  last: _last,
-  historyStart: _start,
-  formerKey: _key,
-  ...rest
-}: Outcome) {
-  return { ...rest, costs: [...rest.costs] }
-}
-
-/** What a run asked the service for besides scans. */
 
 export interface Suggestion {
   keyword: string

@@ -17,6 +17,9 @@ import type { Outcome } from './outcome.ts'
 import type { DescribedGate } from './text/finding-text.ts'
 import { NAME_LENGTH } from './words/words.ts'
 
+/** The file in which a run stores its outcome. */
+export const OUTCOME_FILE = 'outcome.json'
+
 /** A gate after its verdict, in words, with its origin. */
 export interface JudgedGate extends DescribedGate {
   settings: Settings
@@ -173,4 +176,23 @@ function isDown({ findings }: DescribedGate): boolean {
 /** Prefers the brief text, because the headline may name the brand. */
 function describeFault({ texts: [first], headline }: DescribedGate): string {
   return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
+}
+
+/**
+ * Omits what a file has in another form or not at all: the full answers, the drafts, the exports of the service and the
+ * comparison.
+ */
+export function omitDetails({
+  answerRecords: _answers,
+  suggestions: _drafts,
+  serviceReports: _reports,
+  scans: _scans,
+  comparison: _comparison,
+  lostPages: _lost,
+  last: _last,
+  historyStart: _start,
+  formerKey: _key,
+  ...rest
+}: Outcome) {
+  return rest
 }

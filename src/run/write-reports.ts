@@ -9,9 +9,9 @@ import { wordsOfError } from '../lib/text.ts'
 import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult, formatResult } from '../report/files/json/result.ts'
-import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
+import type { Outcome } from '../report/outcome.ts'
 import { renderDrafts } from '../report/posts/drafts.ts'
-import { type JudgedGate, onlyGate, type RunOutcome } from '../report/run-outcome.ts'
+import { type JudgedGate, OUTCOME_FILE, onlyGate, type RunOutcome } from '../report/run-outcome.ts'
 
 interface WrittenReports {
   resultFile: string

@@ -37,7 +37,7 @@ export interface OpenService extends ScannedService, ReportServices {
   /** The keys of the questions to live engines, whose answers the gates of a run share. */
   questions: readonly string[]
   /** Empty if the service does not report them. */
-  costs(): readonly EngineCost[]
+  costs(): EngineCost[]
   /** Measures the tree that the change is based on. A hosted service cannot. */
   measureBase(citations?: RecordedCitations): Promise<BaselineLookup>
   /** Locates the pages that answers cite in an earlier commit; undefined for a hosted service. Rejects with a ServiceError. */

@@ -7,7 +7,7 @@ import { findingSchema } from '../../../findings/finding.ts'
 import { verdictStatusSchema } from '../../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../../history/names.ts'
 import { answersSummarySchema, changeSchema, measurementSchema } from '../../../scan/measurement.ts'
-import { storedOutcomeSchema } from './outcome-file.ts'
+import { storedOutcomeSchema } from '../../outcome.ts'
 
 const valueChangeSchema = z.object({ now: z.number(), was: z.number() })
 

@@ -84,29 +84,29 @@ describe('an invalid file', () => {
 
   it.each([
     ['no JSON', '{', 'not JSON'],
-    ['another format', '{"format":"ai-visibility-result","schema_version":1}', 'not the outcome of a gate'],
-    ['a list', '[]', 'not the outcome of a gate'],
-    ['a newer version', JSON.stringify({ ...good(), schema_version: 4 }), 'version 4, and this gate reads 3'],
-    ['no outcome', JSON.stringify({ ...good(), outcome: null }), 'In it, outcome is wrong'],
+    ['another format', '{"format":"ai-visibility-result","schema_version":1}', 'format is wrong'],
+    ['a list', '[]', 'not the outcome of this version'],
     [
-      'a number that is a text',
-      JSON.stringify({ ...good(), pull_request: '7' }),
-      'In it, pull_request is wrong',
+      'a newer version',
+      JSON.stringify({ ...good(), schema_version: 4 }),
+      'schema_version is wrong: Invalid input: expected 3. Use the same version',
     ],
+    ['no outcome', JSON.stringify({ ...good(), outcome: null }), 'outcome is wrong'],
+    ['a number that is a text', JSON.stringify({ ...good(), pull_request: '7' }), 'pull_request is wrong'],
     [
       'a rule that does not exist',
       JSON.stringify(good()).replace('"rule":"min-overall-bcr"', '"rule":"<b>"'),
-      'In it, outcome.verdict.rules[0].rule is wrong',
+      'outcome.verdict.rules[0].rule is wrong',
     ],
     [
       'a text that is too long',
       JSON.stringify({ ...good(), outcome: { ...good().outcome, brand: 'x'.repeat(4001) } }),
-      'In it, outcome.brand is wrong',
+      'outcome.brand is wrong',
     ],
     [
       'a list that is too long',
       JSON.stringify({ ...good(), outcome: { ...good().outcome, keywords: Array(20_001).fill('x') } }),
-      'In it, outcome.keywords is wrong',
+      'outcome.keywords is wrong',
     ],
     ['arrays within arrays', '['.repeat(100_000), 'not JSON'],
   ])('is refused: %s', (_name, text, words) => {
