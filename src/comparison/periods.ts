@@ -66,14 +66,21 @@ export function splitCells(
   )
 }
 
-/** Returns whether a change is more than two standard errors of a difference of shares. */
+/** Returns whether a period has changed by more than chance explains. */
 export function isLarge({ compared, change }: ComparedPart): boolean {
   if (change === undefined) return false
-  const earlier = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length
-  const share = (change.now.share + change.was.share) / 2
-  const error = Math.sqrt(share * (1 - share) * (1 / earlier + 1 / change.now.answers))
-  return Math.abs(differenceOf(change)) > MIN_STANDARD_ERRORS * error
+  const answers = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length
+  return isClearChange(change.now, { share: change.was.share, answers })
 }
+
+/** Returns whether two shares differ by more than two standard errors of a difference of shares. */
+export function isClearChange(now: Counted, was: Counted): boolean {
+  const share = (now.share + was.share) / 2
+  const error = Math.sqrt(share * (1 - share) * (1 / was.answers + 1 / now.answers))
+  return Math.abs(now.share - was.share) > MIN_STANDARD_ERRORS * error
+}
+
+type Counted = Pick<Level, 'answers' | 'share'>
 
 /** Returns the change of the share of citing answers, from -1 to 1; 0 if nothing is compared. */
 export function differenceOf(change: Change | undefined): number {

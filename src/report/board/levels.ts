@@ -1,4 +1,5 @@
 import type { Level } from '../../comparison/comparison.ts'
+import { isClearChange } from '../../comparison/periods.ts'
 import type { Cell, Line } from '../../lib/document/blocks.ts'
 import { sum } from '../../lib/numbers.ts'
 import { formatBasis, levelCell } from '../document/grids.ts'
@@ -20,9 +21,6 @@ interface Difference {
   isClear: boolean
 }
 
-/** In standard errors. Chance makes one difference in a hundred as large. */
-const CLEAR = 2.58
-
 /** Adds up the answers of each moment; undefined for a moment without answers. */
 export function levelsOf(counts: readonly Count[], moments: number): (Level | undefined)[] {
   const byMoment = Map.groupBy(counts, ({ at }) => at)
@@ -34,7 +32,7 @@ export function totalOf(counts: readonly Count[]): Level | undefined {
   return addUp(counts.filter(({ at }) => at >= 0))
 }
 
-function addUp(counts: readonly Count[]): Level | undefined {
+function addUp(counts: readonly Pick<Count, 'cited' | 'answers'>[]): Level | undefined {
   const answers = sum(counts.map(each => each.answers))
   const cited = sum(counts.map(each => each.cited))
   return answers === 0 ? undefined : { cited, answers, share: cited / answers }
@@ -46,16 +44,13 @@ export function differenceOf(counts: readonly Count[]): Difference | undefined {
     const [now, before] = [totalOf(own), addUp(own.filter(({ at }) => at < 0))]
     return now === undefined || before === undefined ? [] : [{ now, before }]
   })
-  const answers = sum(pairs.map(({ now }) => now.answers))
-  if (answers === 0) return undefined
-  let [share, variance] = [0, 0]
-  for (const { now, before } of pairs) {
-    const weight = now.answers / answers
-    const both = (now.cited + before.cited) / (now.answers + before.answers)
-    share += weight * (now.share - before.share)
-    variance += weight ** 2 * both * (1 - both) * (1 / now.answers + 1 / before.answers)
+  const now = addUp(pairs.map(pair => pair.now))
+  if (now === undefined) return undefined
+  const was = {
+    answers: sum(pairs.map(({ before }) => before.answers)),
+    share: sum(pairs.map(pair => pair.now.answers * pair.before.share)) / now.answers,
   }
-  return { share, isClear: Math.abs(share) > CLEAR * Math.sqrt(variance) }
+  return { share: now.share - was.share, isClear: isClearChange(now, was) }
 }
 
 /** Returns `▲ 3`, in points: gray if the difference may be chance, green for a rise that is good for the brand, and red for a loss. */
