@@ -1,17 +1,12 @@
 /** Annotations of failures, at the line that lost the answer if it is known. */
 import { formatMessage } from '../../errors/avg-error.ts'
-import { plainLine } from '../../lib/escape.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
 import { listProblems } from '../text/log.ts'
-import { listFirst, NAME_LENGTH } from '../words/words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MAX_ANNOTATIONS = 9
-/** Gates named in one annotation. */
-const MAX_KEYS = 3
 
 export interface Annotation {
-  title: string
   /** One line. */
   message: string
   /** Undefined if no line is known. */
@@ -26,22 +21,11 @@ export function annotationsOf(gates: readonly DescribedGate[]): Annotation[] {
     listProblems(gate)
       .filter(({ leadsTo }) => leadsTo === 'fail')
       .map(({ code, text, place }) => ({
-        key: gate.key,
         message: formatMessage({ code, text }),
         place: place?.line === undefined ? undefined : { path: place.path, line: place.line },
         failsStep: gate.failures.includes('fail'),
       })),
   )
-  const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation))
-  return [...alike.values()].slice(0, MAX_ANNOTATIONS).flatMap(ofGates =>
-    ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
-      title: plainLine(nameGates(ofGates.map(({ key }) => key)), NAME_LENGTH),
-      ...annotation,
-    })),
-  )
-}
-
-function nameGates(keys: string[]): string {
-  if (keys.join() === 'default') return 'AI visibility'
-  return `AI visibility (${listFirst(keys, MAX_KEYS)})`
+  const different = new Map(failing.map(annotation => [JSON.stringify(annotation), annotation]))
+  return [...different.values()].slice(0, MAX_ANNOTATIONS)
 }

@@ -33,9 +33,8 @@ describe('annotationsOf', () => {
       aDrop({ outcome: 'inconclusive' }),
       aRequirement({ outcome: 'fail', missing: ['gemini'] }),
     ]
-    expect(annotationsOf(anOutcome({ key: 'docs', verdict: failing(...rules) }))).toMatchObject([
+    expect(annotationsOf(anOutcome({ verdict: failing(...rules) }))).toMatchObject([
       {
-        title: 'AI visibility (docs)',
         message: expect.stringMatching(/^AVG_RULE_MIN_OVERALL_BCR: /),
         place: undefined,
       },

@@ -59,9 +59,9 @@ export async function writeSummary(markdown: Markdown): Promise<void> {
 
 /** Writes annotations of the step: errors if they fail it, otherwise warnings. */
 export function annotate(annotations: readonly Annotation[]): void {
-  for (const { title, message, place, failsStep } of annotations) {
+  for (const { message, place, failsStep } of annotations) {
     const show = failsStep ? error : warning
-    show(message, { title, ...(place && { file: place.path, startLine: place.line }) })
+    show(message, { title: 'AI visibility', ...(place && { file: place.path, startLine: place.line }) })
   }
 }
 
