@@ -32,7 +32,6 @@ function renderIndex(brands: readonly BoardBrand[]): string {
   const headline = `${countOf(brands.length, 'brand')}: ${openLosses(lost.length)}`
   return renderPage({
     title: `AI visibility: ${headline}`,
-    skip: 'Skip to the board',
     styles: FLEET_STYLES,
     script: FLEET_SCRIPT,
     body: markup`${pageHeader(brands.map(({ lastRun }) => lastRun))}
@@ -46,7 +45,6 @@ ${renderBlocks([fleetTable(brands)], 2)}`,
 function renderBrand({ name: brand, lastRun, losses, ranges, answers }: BoardBrand, back?: Markup): string {
   return renderPage({
     title: `AI visibility: ${brand}`,
-    skip: 'Skip to the board',
     styles: BRAND_STYLES,
     body: markup`${pageHeader([lastRun], back)}
 <h1>${name(brand)}: ${openLosses(losses.length)}</h1>

@@ -2,7 +2,7 @@ import { describeError } from '../../errors/avg-error.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
-import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
+import { type Backtest, countVerdicts, type JudgedCommit } from '../../owners/backtest/parts.ts'
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import { describeLoss } from '../text/loss.ts'
 import type { LinkedRun } from '../words/file-links.ts'
@@ -62,12 +62,11 @@ function* notesOf(backtest: Backtest): Generator<Line> {
 
 function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
   if (stopped === undefined) return []
-  return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]]
-}
-
-function stopWords(stop: Stop): Line {
-  if (stop === 'interrupted') return ['The backtest was stopped.']
-  return [outside(`An error stopped the backtest: ${describeError(stop).what}`)]
+  const why =
+    stopped === 'interrupted'
+      ? 'The backtest was stopped.'
+      : outside(`An error stopped the backtest: ${describeError(stopped).what}`)
+  return [[why, ` Replayed: ${commits.length} of ${plannedCommits} commits.`]]
 }
 
 function errorNotes({ commits }: Backtest): Line[] {

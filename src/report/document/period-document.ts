@@ -154,7 +154,7 @@ function toCells(part: ComparedPart, isLoss: boolean): Line[] {
 }
 
 /** Formats the levels of both periods alike: as counted answers if one has few. The points are the difference of what is shown. */
-function formatLevels({ level, change, compared }: ComparedPart): Levels {
+function formatLevels({ level, change, compared }: ComparedPart) {
   const earlier = levelOf(compared.flatMap(({ before }) => before.map(({ cell }) => cell)))
   if (level === undefined || change === undefined || earlier === undefined)
     return { now: level === undefined ? NO_VALUE : formatLevel(level), was: undefined, points: 0 }
@@ -163,12 +163,6 @@ function formatLevels({ level, change, compared }: ComparedPart): Levels {
   const was = hasFew ? earlier : { ...earlier, share: change.was.share }
   const points = hasFew ? toPercent(level.share - was.share) : toPercent(level.share) - toPercent(was.share)
   return { now: format(level), was: format(was), points }
-}
-
-interface Levels {
-  now: string
-  was: string | undefined
-  points: number
 }
 
 /** Returns `4 of 5 answers`, or `80% of the answers`. */

@@ -122,14 +122,11 @@ function describe(moments: readonly Moment[], lines: readonly ChartLine[], total
   return [`From ${from} to ${to}.`, ...changes, ...(marked === 0 ? [] : [losses])].join(' ')
 }
 
-/** Spaced by time if the times are known and in order, otherwise evenly. */
+/** Spaces moments by time. A moment of an unknown time is at the start. */
 function positionMoments(moments: readonly Moment[]): number[] {
-  const times = moments.map(({ createdAt }) => Date.parse(createdAt))
-  const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)]
-  const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time))
-  return isInOrder && last > first
-    ? times.map(time => (time - first) / (last - first))
-    : moments.map((_, index) => index / Math.max(moments.length - 1, 1))
+  const times = moments.map(({ createdAt }) => Date.parse(createdAt) || 0)
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  return times.map(time => (time - first) / (last - first || 1))
 }
 
 function chooseDays(moments: readonly Moment[], places: number[]): Chart['days'] {

@@ -58,33 +58,34 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
   if (first === undefined) return undefined
   const events = new Set(news.map(({ event }) => event))
   const event = (['failure', 'decline', 'recovery'] as const).find(each => events.has(each)) ?? 'failure'
-  const [only, ...others] = run.gates
-  const words = only && others.length === 0 ? summarizeGate(only, event) : summarizeFleet(run)
+  const [gate, ...others] = run.gates
+  const only = others.length === 0 ? gate : undefined
+  const { measurement } = only?.load() ?? {}
+  const [title, summary = '', ...reasons] = only ? summarizeGate(only, event) : summarizeFleet(run)
   return {
     event,
-    ...words,
+    key: only?.key ?? '',
+    brandName: only?.brand ?? '',
+    title,
+    summary,
+    reasons,
+    verdict: verdictOfRun(run),
+    overallBcr: measurement?.overallBcr ?? null,
+    citedEngines: measurement?.citedEngines ?? null,
+    totalEngines: measurement?.totalEngines ?? null,
     gates: news.map(({ gate }) => gate.key),
     runUrl: parseWebPage(run.runUrl ?? '')?.href ?? null,
     createdAt: first.gate.finishedAt,
   }
 }
 
-function summarizeGate(gate: DescribedGate, event: Notification['event']) {
-  const { verdict, brand, key, headline, detail, texts } = gate
-  const { measurement, last } = gate.load()
+type Summary = [title: string, ...words: string[]]
+
+function summarizeGate(gate: DescribedGate, event: Notification['event']): Summary {
+  const { key, headline, detail, texts } = gate
+  const title = plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])])
   const words = summarizeCause(detail, texts)
-  const [summary = '', ...reasons] = event === 'recovery' ? [describeRecovery(gate, last, words)] : words
-  return {
-    key,
-    brandName: brand,
-    summary,
-    reasons,
-    title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
-    verdict: verdict.status,
-    overallBcr: measurement?.overallBcr ?? null,
-    citedEngines: measurement?.citedEngines ?? null,
-    totalEngines: measurement?.totalEngines ?? null,
-  }
+  return [title, ...(event === 'recovery' ? [describeRecovery(gate, gate.load().last, words)] : words)]
 }
 
 function describeRecovery(
@@ -97,20 +98,9 @@ function describeRecovery(
   return plainOf(['AI visibility of ', { name: gate.brand }, ' passes its gate again.'])
 }
 
-function summarizeFleet(run: NotifiedRun) {
+function summarizeFleet(run: NotifiedRun): Summary {
   const { headline, detail, causes } = describeFleet(run)
-  const [summary = '', ...reasons] = summarizeCause(detail, [{ places: [], why: [], causes }])
-  return {
-    key: '',
-    brandName: '',
-    title: plainOf(headline),
-    summary,
-    reasons,
-    verdict: verdictOfRun(run),
-    overallBcr: null,
-    citedEngines: null,
-    totalEngines: null,
-  }
+  return [plainOf(headline), ...summarizeCause(detail, [{ places: [], why: [], causes }])]
 }
 
 function summarizeCause(

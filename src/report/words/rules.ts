@@ -2,15 +2,10 @@
 import { type Code, SECTIONS } from '../../errors/avg-error.ts'
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
 import { RULES } from '../../gate/rules/rules.ts'
-import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
+import type { RuleResult } from '../../gate/verdict.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { formatSetting, formatValue, NO_VALUE } from './numbers.ts'
 import { capitalize } from './words.ts'
-
-interface RuleCells {
-  observed: string
-  limit: string
-}
 
 /** Returns the code of a failed rule: `AVG_RULE_MAX_BCR_DROP` for `max-bcr-drop`. */
 export function codeOfRule(rule: string): Code {
@@ -18,12 +13,26 @@ export function codeOfRule(rule: string): Code {
 }
 
 /** Describes a result as cells of a table, with engines by their display names. */
-export function describeRule(result: RuleResult, nameOf: (engine: string) => string): RuleCells {
+export function describeRule(
+  result: RuleResult,
+  nameOf: (engine: string) => string,
+): { observed: string; limit: string } {
+  const { unit } = result.subject
   switch (result.kind) {
     case 'floor':
-      return describeFloor(result, result.subject)
-    case 'drop':
-      return describeDrop(result, result.subject)
+      return {
+        observed: result.observed === undefined ? NO_VALUE : formatValue(result.observed, unit),
+        limit: `at least ${formatSetting(result.floor)}${unit === 'percent' ? '%' : ''}`,
+      }
+    case 'drop': {
+      const { observed, baseline, tolerance, allowed } = result
+      const tolerated = formatSetting(tolerance.value)
+      const limit = tolerance.kind === 'percent' ? `${tolerated}% (${formatValue(allowed, unit)})` : tolerated
+      return {
+        observed: `${formatValue(observed, unit)}, was ${formatValue(baseline, unit)}`,
+        limit: `at most ${limit}`,
+      }
+    }
     case 'required-engines': {
       const { required, missing } = result
       return {
@@ -55,24 +64,6 @@ export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'i
 /** Returns the input that sets the rule, or undefined if the rule is always active. */
 export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
   return kind === 'completeness' ? undefined : rule
-}
-
-function describeFloor({ observed, floor }: FloorFinding, { unit }: Subject): RuleCells {
-  return {
-    observed: observed === undefined ? NO_VALUE : formatValue(observed, unit),
-    limit: `at least ${formatSetting(floor)}${unit === 'percent' ? '%' : ''}`,
-  }
-}
-
-function describeDrop({ observed, baseline, tolerance, allowed }: DropFinding, { unit }: Subject): RuleCells {
-  const limit =
-    tolerance.kind === 'percent'
-      ? `${formatSetting(tolerance.value)}% (${formatValue(allowed, unit)})`
-      : formatSetting(tolerance.value)
-  return {
-    observed: `${formatValue(observed, unit)}, was ${formatValue(baseline, unit)}`,
-    limit: `at most ${limit}`,
-  }
 }
 
 interface Section {

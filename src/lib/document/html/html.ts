@@ -17,7 +17,7 @@ export function renderHtml(document: Document): string {
   const body = gates === undefined ? report : markup`${fleetOverview(report, gates)}${articles(gates)}`
   const mark = readMark(document)
   const status = mark === undefined ? '' : `${MARKS[mark].status}: `
-  return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
+  return renderPage({ title: `${status}${document.title}`, body })
 }
 
 function renderDocument(document: Document, room: Room, id?: string): Markup {

@@ -4,8 +4,6 @@ import { STYLES } from './styles.ts'
 
 interface Page {
   title: string
-  /** Label of the skip link for keyboard users. */
-  skip: string
   body: MarkupValue
   /** Added after the styles of all pages. */
   styles?: string
@@ -14,7 +12,7 @@ interface Page {
 }
 
 /** Renders a file whose content security policy allows only its own style sheet and script. */
-export function renderPage({ title, skip, body, styles = '', script }: Page): string {
+export function renderPage({ title, body, styles = '', script }: Page): string {
   const policy = [
     "default-src 'none'",
     `style-src '${policyHash(STYLES + styles)}'`,
@@ -35,7 +33,7 @@ export function renderPage({ title, skip, body, styles = '', script }: Page): st
 <style>${{ html: STYLES + styles }}</style>
 </head>
 <body>
-<a class="skip" href="#report">${skip}</a>
+<a class="skip" href="#report">Skip to the report</a>
 <main id="report" tabindex="-1">
 ${body}
 </main>

@@ -7,7 +7,7 @@ import { drawChart } from '../draw-chart.ts'
 import { plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'
 import { CAPTION, CONTENT_WIDTH, HEADING } from './pages.ts'
-import { type Column, isLow, type Part, type PdfCell, type Row, toTable } from './table.ts'
+import { type Column, isLow, type Part, type PdfCell, toTable } from './table.ts'
 import type { Typesetter } from './text.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -21,8 +21,8 @@ const HEADINGS = {
 /** Rows of a table, or lines of a list. */
 const MAX_ROWS = 200
 
-/** Share of the width for row titles. */
-const TITLE_SHARE = 0.2
+/** Width of the row titles of a grid, as a part of the width of the other columns. */
+const TITLE_WIDTH = 0.25
 
 /** Points, for the newest level next to a chart. */
 const LEVEL_WIDTH = 96
@@ -40,7 +40,6 @@ export interface Renderer {
 /** Creates the renderer of a document. */
 export function createRenderer({ set }: Typesetter): Renderer {
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
-  const cell = (line: Line, look?: Look): PdfCell => ({ parts: [part(line, look)] })
   const stack = (parts: Content[]): Content => ({ stack: parts, margin: [0, 0, 0, 6] })
   const paragraph = (line: Line, look?: Look): Content => ({ ...part(line, look), margin: [0, 0, 0, 6] })
   const note = (line: Line = []): Content[] => (line.length > 0 ? [paragraph(line, NOTE)] : [])
@@ -61,11 +60,6 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const more = countOf(items.length - shown.length, `more ${noun}`)
     if (items.length === shown.length) return [toContent(shown)]
     return [toContent(shown), ...note([`${more} left out here; the other report files have them.`])]
-  }
-
-  function toRows(columns: readonly Column[], rows: readonly Row[], head: readonly Line[]): Content[] {
-    const titles = head.map(title => part(title, { fontSize: 8.5, bold: true }))
-    return limited(rows, 'row', shown => toTable(columns, shown, titles))
   }
 
   function firstScreen(blocks: readonly Block[], about: Line): Content[] {
@@ -114,55 +108,38 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function withLevel({ now, was, basis, isLoss = false }: Value, svg: string): Content {
+  function withLevel(level: Value, svg: string): Content {
+    const parts = value(level, { fontSize: 26, bold: true })
+    const column = { width: LEVEL_WIDTH, stack: parts, margin: [0, 40, 0, 0] as Part['margin'] }
+    return { columns: [column, { svg, width: CONTENT_WIDTH - LEVEL_WIDTH, font: 'F0' }] }
+  }
+
+  function value({ now, was, basis, isLoss = false }: Value, look: Look): Part[] {
     const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
-    const number = part([`${now}${isLoss ? ' ▼' : ''}`], {
-      fontSize: 26,
-      bold: true,
-      color: isLoss ? BAD : INK,
-    })
-    const level = { width: LEVEL_WIDTH, stack: [number, ...notes], margin: [0, 40, 0, 0] as Part['margin'] }
-    return { columns: [level, { svg, width: CONTENT_WIDTH - LEVEL_WIDTH, font: 'F0' }] }
+    return [part([`${now}${isLoss ? ' ▼' : ''}`], { ...look, color: isLoss ? BAD : INK }), ...notes]
   }
 
   function table({ caption, columns, rows, isGrid = false, note: below }: Table): Content[] {
-    if (isGrid) return [...grid(columns, rows), ...note(below)]
-    const whole = sum(columns.map(({ width = 1 }) => width))
+    const widths = columns.map(({ title, width = 1 }) =>
+      isGrid && title.length === 0 ? TITLE_WIDTH * (columns.length - 1) : width,
+    )
     const above = { ...part([caption], NOTE), margin: [0, 0, 0, 4] as Part['margin'], headlineLevel: CAPTION }
+    const shares = columns.map(({ isNumber }, index): Column => {
+      return { share: (widths[index] ?? 1) / sum(widths), align: isNumber ? 'right' : 'left' }
+    })
+    const titles = columns.map(({ title }) => part(title, { fontSize: 8.5, bold: true }))
+    const cells = rows.map(row => row.map(each => toCell(each, isGrid ? 11 : 9)))
     return [
-      above,
-      ...toRows(
-        columns.map(({ width = 1, isNumber }) => {
-          return { share: width / whole, align: isNumber ? 'right' : 'left' }
-        }),
-        rows.map(row => row.map(each => toCell(each, 9))),
-        columns.map(({ title }) => title),
-      ),
+      ...(isGrid ? [] : [above]),
+      ...limited(cells, 'row', shown => toTable(shares, shown, titles)),
       ...note(below),
     ]
   }
 
-  function grid(columns: Table['columns'], rows: Table['rows']): Content[] {
-    const titles = columns[0]?.title.length === 0 ? 1 : 0
-    const share = (1 - titles * TITLE_SHARE) / (columns.length - titles)
-    return toRows(
-      columns.map((_, index) => ({ share: index < titles ? TITLE_SHARE : share })),
-      rows.map(row => row.map(each => toCell(each, 11))),
-      columns.map(({ title }) => title),
-    )
-  }
-
-  function toCell(value: Cell, fontSize: number): PdfCell {
-    if (!('now' in value)) return cell(value)
-    const { now, was, basis, isLoss = false } = value
-    const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
-    return {
-      parts: [
-        part([`${now}${isLoss ? ' ▼' : ''}`], { fontSize, color: isLoss ? BAD : INK, bold: isLoss }),
-        ...notes,
-      ],
-      ground: isLoss ? LOSS : undefined,
-    }
+  function toCell(content: Cell, fontSize: number): PdfCell {
+    if (!('now' in content)) return { parts: [part(content)] }
+    const { isLoss = false } = content
+    return { parts: value(content, { fontSize, bold: isLoss }), ground: isLoss ? LOSS : undefined }
   }
 
   function layOutBlock(block: Block): Content[] {

@@ -59,17 +59,7 @@ export function formatRunResult(run: RunOutcome): Iterable<string> {
  * in memory.
  */
 export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
-  const head = JSON.stringify(toSnakeCase(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, '')
-  yield `${head},\n  "gates": [`
-  for (const [index, judged] of fleet.gates.entries()) {
-    const gate = formatResult(judged).trimEnd().replaceAll('\n', '\n    ')
-    yield `${index === 0 ? '' : ','}\n    ${gate}`
-  }
-  yield '\n  ]\n}\n'
-}
-
-function fleetTotals(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
-  return {
+  const totals: Omit<FleetResult, 'gates'> = {
     format: 'ai-visibility-fleet',
     schemaVersion: 3,
     config: fleet.config ?? '',
@@ -77,6 +67,13 @@ function fleetTotals(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
     headline: fleetDocument(fleet).title,
     failed: fleet.gates.some(({ failures }) => failures.length > 0),
   }
+  const head = JSON.stringify(toSnakeCase(totals), undefined, 2).replace(/\n\}$/, '')
+  yield `${head},\n  "gates": [`
+  for (const [index, judged] of fleet.gates.entries()) {
+    const gate = formatResult(judged).trimEnd().replaceAll('\n', '\n    ')
+    yield `${index === 0 ? '' : ','}\n    ${gate}`
+  }
+  yield '\n  ]\n}\n'
 }
 
 const MAX_DOMAINS = 500
