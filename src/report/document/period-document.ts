@@ -81,7 +81,9 @@ export function periodDocument(report: PeriodReport): Document {
   )
   const whole = compareAnswers(brand, cells, before.days)
   const questions = splitCells(whole, before.days, ({ keyword }) => keyword)
-  const nameOf = chooseEngineNames(whole, names)
+  // With many engines and countries, a row is about an engine in all countries.
+  const hasMany = new Set(cells.map(({ engine }) => engine)).size > MAX_ENGINE_ROWS
+  const nameOf = hasMany ? names.engine : names.engineInCountry
   const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
   const contents: Contents = {
     ...report,
@@ -248,12 +250,6 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
   const { now, was } = formatLevels(whole)
   const basis = `${formatCounts(level)} answers`
   return [{ ...chart, level: { now, basis, was: was && `was ${was}` } }]
-}
-
-/** With many engines and countries, a row is about an engine in all countries. */
-function chooseEngineNames({ cells }: ComparedPart, names: Names): (engine: string) => string {
-  const count = new Set(cells.map(({ engine }) => engine)).size
-  return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
 }
 
 function describeLoss({ scope, since, state, recoveringSince }: Loss, { names, createdAt }: Contents): Line {

@@ -1,4 +1,5 @@
 import type { AnswerRecord } from '../../engines/answer-record.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Outcome } from '../outcome.ts'
@@ -90,6 +91,6 @@ function listOldValues(record: AnswerRecord): string[] {
 }
 
 function findCountry(engine: string, fingerprint: Fingerprint): string {
-  const countries = fingerprint['country'] ?? []
-  return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? (countries[0] ?? '') : '')
+  const [only = '', ...others] = fingerprint['country'] ?? []
+  return splitCountry(engine).country ?? (others.length === 0 ? only : '')
 }

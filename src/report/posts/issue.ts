@@ -34,7 +34,8 @@ export function issueMarker(key = ''): Markdown {
 
 /** Adds a line to the marker with the date of the oldest open loss and, for one gate, the level that ends it. */
 export function lossMarker(marker: Markdown, gates: readonly DescribedGate[]): Markdown {
-  const [since] = openSince(gates)
+  const losses = gates.flatMap(({ verdict }) => listLosses(verdict)).filter(isOpen)
+  const [since] = losses.map(loss => loss.since).toSorted()
   if (since === undefined) return marker
   const [{ change } = { change: undefined }, ...others] = gates
   const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined
@@ -42,14 +43,6 @@ export function lossMarker(marker: Markdown, gates: readonly DescribedGate[]): M
 }
 
 const LOSS = 'ai-visibility-gate-loss'
-
-function openSince(gates: readonly DescribedGate[]): string[] {
-  return gates
-    .flatMap(({ verdict }) => listLosses(verdict))
-    .filter(isOpen)
-    .map(({ since }) => since)
-    .toSorted()
-}
 
 /**
  * Returns the first lines of an issue whose loss is older than the whole history, such as after the branch was deleted, and

@@ -246,14 +246,10 @@ function listFaults(
   const isMissing =
     'code' in blocker && (blocker.code === 'AVG_FEW_ANSWERS' || blocker.code === 'AVG_NO_ANSWERS')
   if (!isMissing) return []
-  return [
-    ...new Map(
-      outcome.answers.missing.toReversed().map(entry => {
-        const why = reasonOf(entry.reason, names.vendor(entry.engine))
-        return [why, { why, entry }]
-      }),
-    ).values(),
-  ].reverse()
+  const byReason = Map.groupBy(outcome.answers.missing, ({ reason, engine }) =>
+    reasonOf(reason, names.vendor(engine)),
+  )
+  return Array.from(byReason).flatMap(([why, entries]) => entries.slice(0, 1).map(entry => ({ why, entry })))
 }
 
 /** Returns a line with the codes of findings, each once, with links to their meaning. Empty without a code. */

@@ -22,11 +22,6 @@ import { liveEntries } from './live-evidence.ts'
 /** Gates named in one line. */
 const MAX_NAMED = 6
 
-interface Cause {
-  entry: Card
-  isIncident: boolean
-}
-
 interface FleetText {
   mark: Mark
   headline: Line
@@ -36,14 +31,7 @@ interface FleetText {
 
 /** Describes a fleet from the texts of its gates. */
 export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
-  const causes = mergeCauses(fleet.gates)
-  const { mark, text } = headline(fleet)
-  return {
-    mark,
-    headline: text,
-    detail: describeDetail(fleet),
-    causes: causes.map(({ entry }) => entry),
-  }
+  return { ...headline(fleet), detail: describeDetail(fleet), causes: mergeCauses(fleet.gates) }
 }
 
 /** The headline has the first group with a gate: failures, then unclear results, then passes. */
@@ -58,13 +46,14 @@ function describeHeadline(gates: readonly DescribedGate[]) {
   return HEADLINES.map(states => describeStates(gates, states)).find(states => states.length > 0) ?? []
 }
 
-function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark; text: Line } {
+function headline({ gates }: { gates: readonly DescribedGate[] }): Pick<FleetText, 'mark' | 'headline'> {
   const shown = describeHeadline(gates)
   const number = countOf(gates.length, 'gate')
   const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = shown
-  if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
+  if (first.state === 'reporting')
+    return { mark: 'report', headline: [`${number} cannot fail: no rule is set`] }
   if (gates.every(isWithoutBaseline))
-    return { mark: 'report', text: [`${number}: nothing to compare with yet`] }
+    return { mark: 'report', headline: [`${number}: nothing to compare with yet`] }
   const marks = shown.map(({ state }) => STATE_MARKS[state])
   const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
   const isMixed = first.state === 'passed' && others.length > 0
@@ -72,7 +61,7 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   const rest = others.map(({ count, words }) => `, ${count} ${words}`).join('')
   return {
     mark: isMixed ? 'warn' : mark,
-    text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
+    headline: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
   }
 }
 
@@ -99,15 +88,16 @@ interface Part {
  * Returns the causes of the gates that need attention, in the order of the gates. Faults with the same text and losses to the
  * same site are merged for all gates, and other findings of one kind for the gates of a brand.
  */
-function mergeCauses(gates: readonly DescribedGate[]): Cause[] {
+function mergeCauses(gates: readonly DescribedGate[]): Card[] {
   const parts = gatesToAttend({ gates }).flatMap((gate): Part[] => {
     const deciding = gate.texts.filter(({ mark }) => mark === 'fail' || mark === 'error')
     const label = labelGate(gate, gates)
     return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text, label }))
   })
-  const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
   // An incident is not about a brand, so it comes last.
-  return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
+  const rankOf = ({ text }: Part) => Number(text.finding.kind === 'incident')
+  const sorted = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return [...Map.groupBy(sorted, keyOf).values()].flatMap(mergeParts)
 }
 
 function keyOf(part: Part): string {
@@ -130,16 +120,10 @@ function siteInstead(finding: Finding): string | undefined {
   return first?.kind === 'site' ? first.domain : undefined
 }
 
-function mergeParts(parts: Part[]): Cause[] {
+function mergeParts(parts: Part[]): Card[] {
   const [first] = parts
   if (first === undefined) return []
-  const { finding } = first.text
-  return [
-    {
-      entry: isFault(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
-      isIncident: finding.kind === 'incident',
-    },
-  ]
+  return [isFault(first.text.finding) ? faultEntry(parts, first) : brandEntry(parts, first)]
 }
 
 function faultEntry(parts: readonly Part[], { text }: Part): Card {

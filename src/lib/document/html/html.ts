@@ -14,7 +14,7 @@ const ALL_GATES = 9_000_000
 export function renderHtml(document: Document): string {
   const { gates } = document
   const report = renderDocument(document, { left: ONE_DOCUMENT })
-  const body = gates === undefined ? report : markup`${fleetOverview(report, gates)}${articles(gates)}`
+  const body = gates === undefined ? report : [overview(report, gates), articles(gates)]
   const mark = readMark(document)
   const status = mark === undefined ? '' : `${MARKS[mark].status}: `
   return renderPage({ title: `${status}${document.title}`, body })
@@ -50,7 +50,7 @@ function readMark({ first: [top] }: Document) {
   return top?.kind === 'heading' ? top.mark : undefined
 }
 
-function fleetOverview(report: Markup, gates: readonly GateReport[]): Markup {
+function overview(report: Markup, gates: readonly GateReport[]): Markup {
   const links = gates.map(
     ({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
 `,

@@ -7,7 +7,7 @@ import { drawChart } from '../draw-chart.ts'
 import { plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'
 import { CAPTION, CONTENT_WIDTH, HEADING } from './pages.ts'
-import { type Column, isLow, type Part, type PdfCell, toTable } from './table.ts'
+import { type Column, type Part, type PdfCell, toTable } from './table.ts'
 import type { Typesetter } from './text.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -151,14 +151,10 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'code':
         return [code(block)]
       case 'list':
-        return limited(block.items, 'line', items => {
-          const parts = items.map(item => part(item))
-          const isWhole = isLow(
-            parts.map(each => [{ parts: [each] }]),
-            [{ share: 1 }],
-          )
-          return { ul: parts, margin: [0, 0, 0, 6], ...(isWhole && { unbreakable: true }) }
-        })
+        return limited(block.items, 'line', items => ({
+          ul: items.map(item => part(item)),
+          margin: [0, 0, 0, 6],
+        }))
       case 'table':
         return table(block)
       case 'chart':

@@ -60,7 +60,7 @@ export async function drawPages(
   return { bytes: Buffer.concat(chunks), missingScripts: missingScripts() }
 }
 
-/** Joins each unbreakable table or list with the headings above it. Its page is unknown when pdfmake calls `pageBreakBefore`. */
+/** Joins each unbreakable table with the headings above it. Its page is unknown when pdfmake calls `pageBreakBefore`. */
 function joinHeadings(content: readonly Content[]): Content[] {
   const joined: Content[] = []
   for (const each of content.toReversed()) {

@@ -21,10 +21,12 @@ export interface Column {
   align?: 'left' | 'right'
 }
 
-export type Row = PdfCell[]
+type Row = PdfCell[]
 
-/** Rows that stay with the table head: as many as fit, or the fewest. */
-const KEPT_ROWS = { most: 5, fewest: 2 }
+/** Rows of a table that stays on one page. */
+const MAX_WHOLE_ROWS = 5
+/** Rows that stay with the head of another table. */
+const KEPT_ROWS = 2
 /** Characters. pdfmake loses a row that it keeps together if the row is higher than a page, so only short rows are kept. */
 const SHORT = 500
 
@@ -39,7 +41,7 @@ const LAYOUT: TableLayout = {
 }
 
 /** Points. What may be higher is not kept on one page, because pdfmake would lose its end. */
-const MAX_WHOLE = 560
+const MAX_HEIGHT = 560
 /** Points: the widest characters, such as Chinese ones, a line, and the space above and below a row. */
 const CHARACTER = 9
 const LINE = 13
@@ -49,26 +51,20 @@ const PADDING = 8
 export function toTable(columns: readonly Column[], rows: readonly Row[], titles: readonly Part[]): Content {
   const head = titles.map(title => ({ parts: [title], ground: RAISED }))
   const hasShortHead = isShort(head)
-  const isWhole = hasShortHead && rows.every(isShort)
-  const fitsKept = isLow([head, ...rows.slice(0, KEPT_ROWS.most)], columns)
-  const keptRows = fitsKept ? KEPT_ROWS.most : KEPT_ROWS.fewest
+  const hasShortRows = hasShortHead && rows.every(isShort)
+  const heights = [head, ...rows].map(row => estimateHeight(row, columns))
   return {
-    ...(fitsKept && rows.length <= KEPT_ROWS.most && { unbreakable: true }),
+    ...(rows.length <= MAX_WHOLE_ROWS && sum(heights) <= MAX_HEIGHT && { unbreakable: true }),
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
       body: [head, ...rows].map(row => toCells(row, columns)),
-      dontBreakRows: isWhole,
-      ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: isWhole ? keptRows : 0 }),
+      dontBreakRows: hasShortRows,
+      ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: hasShortRows ? KEPT_ROWS : 0 }),
     },
     layout: LAYOUT,
     fontSize: 9,
     margin: [0, 0, 0, 6],
   }
-}
-
-/** Returns whether rows can be kept on one page. */
-export function isLow(rows: readonly Row[], columns: readonly Column[]): boolean {
-  return sum(rows.map(row => estimateHeight(row, columns))) <= MAX_WHOLE
 }
 
 /** Returns an upper limit of the height of a row, in points. */
