@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { multiline, text } from '@clack/prompts'
 import { InputsError } from '../../inputs/given-values.ts'
+import { plainLine } from '../../lib/escape.ts'
 
 /** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
@@ -47,7 +48,10 @@ export async function askUntilRight<Answer, T>(
       return await accept(answer)
     } catch (error) {
       if (!(error instanceof InputsError)) throw error
-      for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`)
+      for (const { given, allowed } of error.problems)
+        prompts.refuse(
+          given ? `Got "${plainLine(given, 100)}"; expected ${allowed}.` : `Expected ${allowed}.`,
+        )
     }
   }
 }

@@ -29,7 +29,7 @@ describe('the prompts at a terminal', () => {
     for (const keys of ['banana\r', 'N\r']) type(keys)
     expect(await picked).toBe('n')
     expect(shown()).toContain('a  No')
-    expect(shown()).toContain('Expected one of y, a, n.')
+    expect(shown()).toContain('Got "banana"; expected one of y, a, n.')
     const proposed = pick(prompts, 'Is this right?', { y: 'Yes', n: 'No' })
     type('\r')
     expect(await proposed).toBe('y')
