@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
+import { readBrandDomain } from '../citation/domains.ts'
 import { readConfigGates } from '../inputs/config-gates.ts'
 import { type InputProblem, InputsError, listProblems } from '../inputs/given-values.ts'
 import { readGateSettings } from '../inputs/read-settings.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { CONFIG_PATH } from '../inputs/unknown-names.ts'
 import { resolveInside, writeFileAtomically } from '../lib/files.ts'
-import { type GateChoices, renderConfig } from './config.ts'
+import { foldName } from '../lib/text.ts'
+import { type GateChoices, renderConfig, type TrackedBrand } from './config.ts'
 import {
   COMMENT_PATH,
   renderComment,
@@ -60,7 +62,7 @@ export async function writeFiles(root: string, paths: string[], choices: FileCho
 
 /** Returns the gates of the config file as a run reads them. Rejects with an InputsError if it would refuse them. */
 export async function readChoices(choices: GateChoices): Promise<Settings[]> {
-  const problems: InputProblem[] = []
+  const problems = findRepeatedBrands(choices.brands)
   const readFile = async () => ({ problem: 'missing' }) as const
   const file = { path: CONFIG_PATH, text: renderConfig(choices) }
   const gates = await readConfigGates(file, new Map(), { readFile, problems })
@@ -71,4 +73,24 @@ export async function readChoices(choices: GateChoices): Promise<Settings[]> {
   }
   if (problems.length > 0) throw new InputsError(listProblems(problems))
   return read
+}
+
+/** Finds brands that are listed twice, or that have a domain of an earlier brand. */
+function findRepeatedBrands(brands: TrackedBrand[]): InputProblem[] {
+  const problems: InputProblem[] = []
+  const names = new Set<string>()
+  const owners = new Map<string, string>()
+  for (const { name, domains } of brands) {
+    const refuse = (allowed: string) =>
+      problems.push({ input: 'brands', given: `${name} = ${domains.join(', ')}`, allowed })
+    if (names.has(foldName(name)))
+      refuse(`each brand once. Add further domains of ${name} to its brand-domains in ${CONFIG_PATH}`)
+    names.add(foldName(name))
+    for (const home of domains.flatMap(domain => readBrandDomain(domain) ?? [])) {
+      const owner = owners.get(home)
+      if (owner !== undefined) refuse(`another domain: ${home} already belongs to ${owner}`)
+      owners.set(home, name)
+    }
+  }
+  return problems
 }

@@ -9,6 +9,7 @@ import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
 import { formatKeyword } from '../../../lib/keyword-line.ts'
+import { foldName } from '../../../lib/text.ts'
 import { askUntilRight, type Prompts } from '../prompts.ts'
 import type { FlagName, Setup } from './setup.ts'
 
@@ -142,7 +143,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
     }))
   }
   if (brand !== '') {
-    const own = tracked.brands.find(({ name }) => name === brand)
+    const own = tracked.brands.find(({ name }) => foldName(name) === foldName(brand))
     const others = tracked.brands.filter(other => other !== own)
     const known = own?.domains ?? listHosts(siteUrl)
     const toBrands = (domains: string[]) => ({ brands: [{ name: brand, domains }, ...others] })
