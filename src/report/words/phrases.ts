@@ -1,6 +1,7 @@
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../engines/engine-names.ts'
+import { defaults } from '../../inputs/inputs.ts'
 import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
@@ -67,9 +68,17 @@ export function isLocal({ outcome }: { outcome: Pick<Outcome, 'run'> }): boolean
   return outcome.run.runUrl === undefined
 }
 
-/** Returns the flag or the input that accepts the level of a run. Only a workflow records on a branch. */
-export function acceptSetting(context: { outcome: Pick<Outcome, 'run'> }, place?: { kind: string }): Inline {
-  return { code: isLocal(context) && place?.kind !== 'branch' ? '--accept' : 'accept: true' }
+/** Returns the flags or the inputs that accept the level of a gate. Only a workflow records on a branch. */
+export function acceptSetting(
+  context: { outcome: Pick<Outcome, 'key' | 'run'> },
+  place?: { kind: string },
+): Line {
+  const { key } = context.outcome
+  const isFlag = isLocal(context) && place?.kind !== 'branch'
+  const accept: Inline = { code: isFlag ? '--accept' : 'accept: true' }
+  return key === defaults.key
+    ? [accept]
+    : [accept, ' and ', { code: isFlag ? `--key ${key}` : `key: ${key}` }]
 }
 
 /** Joins sentences and omits empty ones. */

@@ -25,12 +25,15 @@ it.each<[string, number, string | undefined, string?]>([
 })
 
 it.each([
-  ['a workflow', 'https://github.com/acme/site/actions/runs/1', 'file', 'accept: true'],
-  ['a terminal', undefined, 'file', '--accept'],
+  ['a workflow', 'https://github.com/acme/site/actions/runs/1', 'default', 'file', 'accept: true'],
+  ['a terminal', undefined, 'default', 'file', '--accept'],
   // Only a workflow records on a branch.
-  ['a terminal', undefined, 'branch', 'accept: true'],
-])('names what accepts a level in %s', (_, runUrl, kind, setting) => {
-  const outcome = anOutcome()
-  const run = { ...outcome.run, runUrl }
-  expect(acceptSetting({ outcome: { run } }, { kind })).toEqual({ code: setting })
+  ['a terminal', undefined, 'default', 'branch', 'accept: true'],
+  // A run accepts the level of one gate only.
+  ['a fleet', 'https://github.com/acme/site/actions/runs/1', 'blog', 'file', 'accept: true and key: blog'],
+  ['a fleet at a terminal', undefined, 'blog', 'file', '--accept and --key blog'],
+])('names what accepts a level in %s', (_, runUrl, key, kind, setting) => {
+  const { run } = anOutcome()
+  const outcome = { key, run: { ...run, runUrl } }
+  expect(plainOf(acceptSetting({ outcome }, { kind }))).toBe(setting)
 })
