@@ -2,6 +2,7 @@
 import type { PageFormat } from '../../pages/formats.ts'
 import { blank, maskCode, maskShortcodes } from '../../pages/mask-code.ts'
 import { withoutOverlaps } from '../../pages/source-lines.ts'
+import { readScript } from '../generators/script.ts'
 import { isPartial } from './resolve.ts'
 
 export interface Include {
@@ -52,7 +53,7 @@ function maskComments(text: string): string {
 
 /** Matches `import Note from './_note.mdx'` and `import { Content as Note } from './note.md'`. */
 const IMPORT =
-  /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm
+  /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+(["'](?:[^"'\\\n]|\\.){1,300}["'])/gm
 const COMPONENT =
   /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g
 /** Matches the file of `<Include src="_partials/note.mdx" />` and `<Snippet file="note.mdx" />`. */
@@ -97,7 +98,10 @@ function findPlain(masked: string): Include[] {
 /** Finds components that show an imported or a named file. Others, such as cards, link to their file. */
 function findComponents(masked: string): Include[] {
   const targets = new Map<string, string>()
-  for (const [, name = '', target = ''] of masked.matchAll(IMPORT)) targets.set(name, target)
+  for (const [, name = '', literal = ''] of masked.matchAll(IMPORT)) {
+    const target = readLiteral(literal)
+    if (/\.mdx?$/.test(target)) targets.set(name, target)
+  }
   return Array.from(masked.matchAll(COMPONENT)).flatMap(match => {
     const [, name = '', attributes = ''] = match
     const [, file = ''] = FILE.exec(attributes) ?? []
@@ -105,6 +109,13 @@ function findComponents(masked: string): Include[] {
     const target = targets.get(name) ?? (isShown && file !== '' ? file : undefined)
     return target === undefined ? [] : [toInclude(match, target)]
   })
+}
+
+/** Returns the value of a JavaScript string. Prettier writes `\_` for `_`. */
+function readLiteral(literal: string): string {
+  if (!literal.includes('\\')) return literal.slice(1, -1)
+  const { exported } = readScript(`export default ${literal}`)
+  return typeof exported === 'string' ? exported : ''
 }
 
 function toInclude({ 0: text, index }: RegExpExecArray, target: string): Include {

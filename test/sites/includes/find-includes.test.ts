@@ -30,6 +30,9 @@ describe('findIncludes', () => {
   it.each([
     ["import Note from './_note.mdx'", '<Note />', './_note.mdx'],
     ['import { Content as Note } from "./_note.mdx";', '<Note kind="a"/>', './_note.mdx'],
+    ["import Note from './\\_note.mdx'", '<Note />', './_note.mdx'],
+    ['import Note from ".\\/sub\\x2Fno\\u0074e\\.md"', '<Note />', './sub/note.md'],
+    ["import Note from '@site/it\\'s.md'", '<Note />', "@site/it's.md"],
     ["import * as Note from './_note.mdx'", '<Note.Content />', './_note.mdx'],
     ['Text.', '<Include src="_partials/note.mdx" />', '_partials/note.mdx'],
     ['Text.', '<Include\n  title="a"\n  src=\'note.md\'\n></Include>', 'note.md'],
