@@ -27,7 +27,7 @@ export interface FindingText {
   codes: [Message['code'], ...Message['code'][]]
   /** Without a full stop. */
   headline: Line
-  /** What happened, to show next to the name of a gate: without its brand, and without numbers that a grid has. */
+  /** What happened, to show next to the name of a gate, without numbers that a grid has. */
   brief: Line
   /** What a change of pages did, or what stopped the run; empty for another finding. */
   why: Line

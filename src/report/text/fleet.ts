@@ -144,9 +144,7 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
 /** The title is what happened. If it happened to several brands for one reason, the title is the reason. */
 function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   const { finding, causes } = text
-  const happened = [...Map.groupBy(parts, keyInBrand).values()].map(
-    (own): Line => [...nameGates(own), ': ', ...describeTogether(own)],
-  )
+  const happened = [...Map.groupBy(parts, keyInBrand).values()].map(describeTogether)
   const [title = []] = happened
   if (!('scope' in finding)) {
     const [entry] = isContentLoss(finding) ? causes : []
@@ -171,17 +169,22 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
     return { title, lines: entries.map(describe), todo: first?.todo }
   return {
     title: [...nameSome(brands.map(brand => [{ name: brand, most: 60 }])), ': ', ...first.title],
-    lines: [...(first.lines ?? []), ...happened, ...rest.map(describe)],
+    lines: [first.lines?.[0] ?? [], ...happened, ...rest.map(describe)],
     todo: first.todo,
   }
 }
 
-/** The numbers of a whole gate are not those of the others. */
-function describeTogether([first, ...others]: readonly Part[]): Line {
+/** Names the gates of a brand unless the sentence names the only one. The numbers of a whole gate are not those of the others. */
+function describeTogether(parts: readonly Part[]): Line {
+  const [first, ...others] = parts
   if (first === undefined) return []
-  const { finding, brief } = first.text
-  const isOfGate = 'scope' in finding && finding.scope.kind === 'whole'
-  return isOfGate && others.length > 0 ? ['It is cited less than before.'] : brief
+  const { text, label, gate } = first
+  const { finding, brief } = text
+  const isLive = 'scope' in finding
+  if (isLive && others.length === 0 && label === gate.brand) return brief
+  const isOfGate = isLive && finding.scope.kind === 'whole' && others.length > 0
+  const words: Line = isOfGate ? [...gate.names.brand, ' is cited less than before.'] : brief
+  return [...nameGates(parts), ': ', ...words]
 }
 
 function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {

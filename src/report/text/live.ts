@@ -183,17 +183,18 @@ function describeCertainty({ certainty }: Finding): string {
 
 function describeFall(finding: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {
   const { scope, change } = finding
+  const { brand, engine } = context.names
   const country = describeCountry(scope)
   const counts =
     change === undefined
       ? 'less than before'
       : `in ${formatCounts(change.now)} answers, usually in ${formatUsual(change.was.usually)}`
-  if (scope.kind === 'engine') return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`]
-  if (scope.kind === 'country') return [`It is cited ${counts}${country}.`]
+  if (scope.kind === 'engine') return [`${engine(scope.engine)} cites `, ...brand, ` ${counts}${country}.`]
+  if (scope.kind === 'country') return [...brand, ` is cited ${counts}${country}.`]
   if (finding.kind === 'declined')
-    return [`It has been cited less since ${formatDay(finding.time.since, context)}.`]
+    return [...brand, ` has been cited less since ${formatDay(finding.time.since, context)}.`]
   const isFall = change !== undefined && change.now.share < change.was.share
-  return [`It is cited ${isFall ? counts : 'less than before'}.`]
+  return [...brand, ` is cited ${isFall ? counts : 'less than before'}.`]
 }
 
 function describeDrop(

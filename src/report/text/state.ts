@@ -27,8 +27,10 @@ function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingCont
   const { rule, level, leadsTo } = finding
   const isScore = rule.kind === 'floor' && rule.subject.unit === 'score'
   const explained: Line[] = isScore && level ? [[...describeWholeLevel(level, context), SCORE]] : []
+  const headline = brokenRuleHeadline(finding, context)
   return {
-    headlines: [brokenRuleHeadline(finding, context)],
+    headlines: [headline],
+    brief: joinLines([[...headline, '.'], ...explained], ' '),
     detail: joinLines([...explained, ...(leadsTo === 'fail' ? [] : [[describeCheck(context)]])], ' '),
     codes: [codeOfRule(finding.rule.rule)],
     // Under another headline, the explanation is in the card of the floor.
@@ -155,7 +157,8 @@ function brokenRuleHeadline({ rule, leadsTo }: FindingOf<'floor-broken'>, contex
     }
     case 'required-engines': {
       const who = joinWords(rule.missing.map(names.engineInCountry))
-      return [`${who} must cite `, ...brand, ` and ${rule.missing.length === 1 ? 'does' : 'do'} not`]
+      const verb = rule.missing.length === 1 ? 'does' : 'do'
+      return [`${who} must cite `, ...brand, ` in most answers to a question, and ${verb} not`]
     }
     case 'drop': {
       const dropped = describeDroppedValue(

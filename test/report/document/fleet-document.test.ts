@@ -151,8 +151,8 @@ it('states what is at stake in a gate of a fleet that passed', () => {
 describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(plainOf)).toEqual([
-      'acme-de, acme-fr: It is cited less than before.',
-      'globex-us: Perplexity cites it in 2 of 20 answers, usually in 16.',
+      'acme-de, acme-fr: Acme is cited less than before.',
+      'globex-us: Perplexity cites Globex in 2 of 20 answers, usually in 16.',
       'Incident: The scan service failed with status 503 (globex-de, globex-fr).',
       'Incident: The scan service refused the key (initech-de).',
     ])
@@ -160,7 +160,7 @@ describe('the causes of a fleet', () => {
 
   it('have the numbers of a single gate', () => {
     const fleet = aFleet([aFleetGate('one', failed), aFleetGate('two', { ...passed, brand: 'Globex' })])
-    expect(causesOf(fleet).map(plainOf)[0]).toMatch(/It is cited in \d+ of \d+ answers, usually in \d+\.$/)
+    expect(causesOf(fleet).map(plainOf)[0]).toMatch(/^Acme is cited in \d+ of \d+ answers, usually in \d+\.$/)
   })
 
   it('are one entry for the brands that lost to one site', () => {
@@ -169,8 +169,9 @@ describe('the causes of a fleet', () => {
     )
     expect([first?.title, ...(first?.lines ?? [])].map(line => plainOf(line ?? []))).toEqual([
       'Acme, Globex: boardly.example is cited instead.',
-      'acme-fr, acme-de: It is cited less than before.',
-      'globex-us: Perplexity cites it in 1 of 20 answers, usually in 13.',
+      '',
+      'acme-fr, acme-de: Acme is cited less than before.',
+      'globex-us: Perplexity cites Globex in 1 of 20 answers, usually in 13.',
     ])
   })
 
