@@ -24,7 +24,7 @@ export function aTypesetter(...typefaces: Typeface[]): Typesetter {
 export function drawPage(text: string, typefaces: Typeface[] = []): Promise<Drawn> {
   const typesetter = aTypesetter(...typefaces)
   const content = [{ text: typesetter.set([text]) }]
-  return drawPages({ title: '', createdAt: new Date(0), foot: '', content }, typesetter)
+  return drawPages({ title: '', createdAt: new Date(0), foot: [], content }, typesetter)
 }
 
 /** Opens a PDF as a reader does. It keeps the memory it is given. */

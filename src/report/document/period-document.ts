@@ -109,11 +109,12 @@ export function periodDocument(report: PeriodReport): Document {
 }
 
 function measuredBlocks(contents: Contents): Block[] {
-  const { losses, names, engines, competitors } = contents
+  const { losses, names, whole, engines, competitors } = contents
   return [
     ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, contents))),
     ...chartBlocks(contents),
     ...levelTable('How many answers cite each brand', [], contents, [
+      ...(engines.length > 1 ? [[[{ strong: names.brand }], whole, isFall(whole)] satisfies Row] : []),
       ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
       ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each, false]),
     ]),

@@ -161,7 +161,7 @@ describe('the report of a month', () => {
 
   it('has no column for a month without answers', () => {
     const rows = linesFor(USUAL, '').join(' | ')
-    expect(rows).toContain('November 2026 | Acme in ChatGPT | 60% | Acme in Gemini | 50%')
+    expect(rows).toContain('November 2026 | Acme | 55% | Acme in ChatGPT | 60% | Acme in Gemini | 50%')
   })
 
   it('lists questions with a change that is large for their number of answers', () => {

@@ -14,7 +14,7 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 const HEADINGS = {
   0: { fontSize: 16, above: 6, below: 5 },
-  1: { fontSize: 14, above: 16, below: 5 },
+  1: { fontSize: 13, above: 12, below: 4 },
   2: { fontSize: 11, above: 6, below: 3 },
 }
 
@@ -108,15 +108,18 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function withLevel(level: Value, svg: string): Content {
-    const parts = value(level, { fontSize: 26, bold: true })
-    const column = { width: LEVEL_WIDTH, stack: parts, margin: [0, 40, 0, 0] as Part['margin'] }
-    return { columns: [column, { svg, width: CONTENT_WIDTH - LEVEL_WIDTH, font: 'F0' }] }
+  function withLevel(value: Value, svg: string): Content {
+    const margin: Part['margin'] = [0, 40, 0, 0]
+    const level = { width: LEVEL_WIDTH, stack: levelParts(value, 26, true), margin }
+    return { columns: [level, { svg, width: CONTENT_WIDTH - LEVEL_WIDTH, font: 'F0' }] }
   }
 
-  function value({ now, was, basis, isLoss = false }: Value, look: Look): Part[] {
+  function levelParts({ now, was, basis, isLoss = false }: Value, fontSize: number, bold: boolean): Part[] {
+    const look: Look = { fontSize, bold, color: isLoss ? BAD : INK }
+    // The lines of the font with the sign are higher than those of the text.
+    const sign = isLoss ? set(['▼'], { ...look, fontSize: 0.8 * fontSize }) : []
     const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
-    return [part([`${now}${isLoss ? ' ▼' : ''}`], { ...look, color: isLoss ? BAD : INK }), ...notes]
+    return [{ ...look, text: [...set([isLoss ? `${now} ` : now], look), ...sign] }, ...notes]
   }
 
   function table({ caption, columns, rows, isGrid = false, note: below }: Table): Content[] {
@@ -139,7 +142,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   function toCell(content: Cell, fontSize: number): PdfCell {
     if (!('now' in content)) return { parts: [part(content)] }
     const { isLoss = false } = content
-    return { parts: value(content, { fontSize, bold: isLoss }), ground: isLoss ? LOSS : undefined }
+    return { parts: levelParts(content, fontSize, isLoss), ground: isLoss ? LOSS : undefined }
   }
 
   function layOutBlock(block: Block): Content[] {

@@ -1,12 +1,14 @@
 import pdfmake from 'pdfmake'
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
+import type { Line } from '../blocks.ts'
 import { INK, MUTED } from './looks.ts'
 import type { Drawn, Font, Typesetter } from './text.ts'
 
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 50
-const BOTTOM = 64
+const TOP = 44
+const BOTTOM = 48
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
 
 const NAME = 'AI Visibility Gate'
@@ -17,7 +19,7 @@ export const CAPTION = 0.86
 interface Pages {
   title: string
   createdAt: Date
-  foot: string
+  foot: Line
   content: Content[]
 }
 
@@ -40,15 +42,15 @@ export async function drawPages(
       displayTitle: true,
       info: { title, creator: NAME, producer: NAME, creationDate: createdAt, modDate: createdAt },
       pageSize: PAGE,
-      pageMargins: [MARGIN, MARGIN, MARGIN, BOTTOM],
+      pageMargins: [MARGIN, TOP, MARGIN, BOTTOM],
       defaultStyle: { font: 'F0', fontSize: 9.5, color: INK },
       content: joinHeadings(content),
       pageBreakBefore: ({ headlineLevel, startPosition }) =>
         headlineLevel !== undefined && startPosition.verticalRatio > headlineLevel,
       footer(page, pages) {
         const number = { text: `Page ${page} of ${pages}`, width: 80, alignment: 'right' as const }
-        const columns = [{ text: set([foot]), maxHeight: 12 }, number]
-        return { columns, margin: [MARGIN, 20, MARGIN, 0], fontSize: 8, color: MUTED }
+        const columns = [{ text: set(foot), maxHeight: 12 }, number]
+        return { columns, margin: [MARGIN, 14, MARGIN, 0], fontSize: 8, color: MUTED }
       },
     })
     .getStream()

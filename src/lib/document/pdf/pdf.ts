@@ -1,6 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf } from '../../numbers.ts'
-import { clip } from '../../text.ts'
 import { type Document, type Line, sectionsOn } from '../blocks.ts'
 import { joinLines, paragraph } from '../build-blocks.ts'
 import { createRenderer, type Renderer } from './blocks.ts'
@@ -9,7 +8,6 @@ import type { Drawn, Typeface } from './text.ts'
 import { createTypesetter } from './text.ts'
 
 const MAX_GATES = 20
-const TITLE_LENGTH = 80
 
 /**
  * Renders a document without a browser: equal arguments give equal bytes. With several gates, the first screens of gates that
@@ -27,7 +25,7 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
     {
       title,
       createdAt: new Date(Date.parse(createdAt) || 0),
-      foot: `${clip(title, TITLE_LENGTH)} · ${createdAt.slice(0, 10)}`,
+      foot: aboutOf(document),
       content: [...report, ...gates, ...renderer.layOut(missing === '' ? [] : paragraph([lack], true))],
     },
     typesetter,

@@ -10,7 +10,7 @@ import { toTable } from '../../../../src/lib/document/pdf/table.ts'
 import { aFont } from '../../../support/font.ts'
 import { aTypesetter, drawPage, pdfLinks, pdfTexts, searchableText } from '../../../support/pdf-document.ts'
 
-const about = { title: 'Test', createdAt: new Date(0), foot: '' }
+const about = { title: 'Test', createdAt: new Date(0), foot: [] }
 
 async function draw(...blocks: Block[]): Promise<Uint8Array> {
   const typesetter = aTypesetter()
