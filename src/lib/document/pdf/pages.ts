@@ -7,8 +7,8 @@ import type { Drawn, Font, Typesetter } from './text.ts'
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 50
-const TOP = 44
-const BOTTOM = 48
+const TOP = 40
+const BOTTOM = 52
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
 
 const NAME = 'AI Visibility Gate'
@@ -50,7 +50,7 @@ export async function drawPages(
       footer(page, pages) {
         const number = { text: `Page ${page} of ${pages}`, width: 80, alignment: 'right' as const }
         const columns = [{ text: set(foot), maxHeight: 12 }, number]
-        return { columns, margin: [MARGIN, 14, MARGIN, 0], fontSize: 8, color: MUTED }
+        return { columns, margin: [MARGIN, 13, MARGIN, 0], fontSize: 8, color: MUTED }
       },
     })
     .getStream()

@@ -31,7 +31,7 @@ const table = (rows: Line[][]) => ({
 async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   const pages: string[] = []
   for (const { text, y, page } of await pdfTexts(bytes)) {
-    if (y > 60) pages[page - 1] = `${pages[page - 1] ?? ''}${text.trim()} `
+    if (y > 45) pages[page - 1] = `${pages[page - 1] ?? ''}${text.trim()} `
   }
   return pages
 }
