@@ -24,6 +24,9 @@ const MIN_EMPTIED_LOSS = 0.85
 /** Below this share the page no longer answers on its own, even if its text moved elsewhere. */
 const MAX_WORDS_LEFT = 0.2
 
+/** Less code is an aside of a long page. */
+const MIN_CODE = 0.02
+
 /** Smaller losses are ordinary edits: a sentence or two. */
 const MIN_PARTIAL = 0.15
 const MIN_WORDS = 25
@@ -145,15 +148,15 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
       measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss)
   const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords
   const hasOnlyLinks = added.every(({ hasLink }) => hasLink)
-  // An install page without its few commands no longer answers.
   const isAllCodeRemoved =
     head.length > 0 &&
     removedCode > 0 &&
     removedCode === countCode(base) &&
     !head.some(isCode) &&
     countWords(added) < MIN_WORDS
-  const isTooMuch =
-    ((isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten) || (isAllCodeRemoved && hasOnlyLinks)
+  // An install page without its few commands no longer answers.
+  const isCleared = isAllCodeRemoved && hasOnlyLinks && removedCode >= MIN_CODE * words
+  const isTooMuch = ((isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten) || isCleared
 
   const unread = isTextRemoved || isCodeRemoved || isTooMuch ? trees.findUnread(removed) : undefined
   const notInUnread = removed.filter(block => unread?.blocks.has(block) !== true)

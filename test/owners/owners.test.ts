@@ -157,6 +157,7 @@ describe('what a change removes from the text that owns a question', () => {
     ],
     ['its code for a text as long', withCode, `${ten}\n\n${lines(15, 18)}`, {}, 'unchanged'],
     ['all code, however short', `${ten}\n\n${code(11, 11)}`, ten, {}, 'lost', 'examples-removed'],
+    ['the short code of a long page', `${lines(12, 80)}\n\n${code(11, 11)}`, lines(12, 80), {}, 'weaker'],
     ['its short code for a link', `${ten}\n\n${code(11, 11)}`, `${ten}\n\n[Guide](a.md)`, {}, 'lost'],
     ['its short code for a sentence', `${ten}\n\n${code(11, 11)}`, `${ten}\n\nAsk us.`, {}, 'weaker'],
     ['the marks of its short code', `${ten}\n\n${code(11, 11)}`, lines(1, 11), {}, 'unchanged'],
