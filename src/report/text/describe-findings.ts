@@ -6,10 +6,12 @@ import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { listRules } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
+import { joinLines } from '../../lib/document/build-blocks.ts'
+import { sum } from '../../lib/numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { createNames } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
-import { fitHeadline } from '../words/phrases.ts'
+import { fitHeadline, sentences } from '../words/phrases.ts'
 import { codeOfRule } from '../words/rules.ts'
 import { CONTENT_DESCRIBERS } from './content.ts'
 import { FACT_DESCRIBERS } from './facts.ts'
@@ -89,30 +91,28 @@ export function describeFindings(context: FindingContext): GateText {
   const [first] = all
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const { together, headlines, detail: own = [] } = first.wording
-  const detail = [...own, ...describeUnasked(context, own.length > 0)]
+  const isHarmless = first.finding.leadsTo === 'fail' && !context.failsCheck
+  const notes = [describeUnasked(context), isHarmless ? HARMLESS : '']
   return {
     texts: all.map(each => toFindingText(each, each === first, context)),
     mark: reportMark(first.finding, context),
     headline: fitHeadline(addOtherLoss(together ?? headlines, context)),
-    detail: context.failsCheck || first.finding.leadsTo !== 'fail' ? detail : addHarmless(detail),
+    detail: joinLines(
+      [own, ...notes.map(note => sentences(note))].filter(part => part.length > 0),
+      ' ',
+    ),
   }
 }
 
 /** Returns how many questions were not asked because the run had reached its cost limit. */
-function describeUnasked({ outcome }: FindingContext, follows: boolean): Line {
-  const { answers } = outcome
-  const unasked = answers.missing
-    .filter(({ reason }) => reason.code === 'cost-limit')
-    .reduce((sum, { count }) => sum + count, 0)
-  if (unasked === 0) return []
-  const words = `${unasked} of ${countOf(answers.planned, 'question')} ${unasked === 1 ? 'was' : 'were'} not asked`
-  return [`${follows ? ' ' : ''}${words} (max-cost).`]
+function describeUnasked({ outcome: { answers } }: FindingContext): string {
+  const missing = answers.missing.filter(({ reason }) => reason.code === 'cost-limit')
+  const unasked = sum(missing.map(({ count }) => count))
+  if (unasked === 0) return ''
+  return `${unasked} of ${countOf(answers.planned, 'question')} ${unasked === 1 ? 'was' : 'were'} not asked (max-cost).`
 }
 
-function addHarmless(detail: Line): Line {
-  const harmless = 'This does not fail the check: fail-on does not list its verdict.'
-  return detail.length === 0 ? [harmless] : [...detail, ' ', harmless]
-}
+const HARMLESS = 'This does not fail the check: fail-on does not list its verdict.'
 
 function toFindingText(
   { finding, wording }: { finding: Finding; wording: Wording },

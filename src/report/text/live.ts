@@ -32,7 +32,7 @@ function describeLoss(
       kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context),
     ],
     detail: sentences(
-      describeCertainty(finding),
+      finding.certainty === 'more-than-chance' ? 'The difference is statistically significant.' : '',
       kind === 'declined' ? describeFirstReport(finding, context) : '',
     ),
     brief: describeFall(finding, context),
@@ -167,18 +167,13 @@ function describeFirstReport(
   { reportedOn, lowerSince }: { reportedOn: string | undefined; lowerSince: string | undefined },
   context: FindingContext,
 ): string {
-  return [
-    ...(reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`]),
-    ...(lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]),
-  ].join(' ')
+  const first = reportedOn === undefined ? '' : `First reported on ${formatDay(reportedOn, context)}.`
+  const further = lowerSince === undefined ? '' : `It fell further on ${formatDay(lowerSince, context)}.`
+  return `${first} ${further}`.trim()
 }
 
 function formatDay(date: string, { outcome }: FindingContext): string {
   return dayInYear(date, outcome.run.finishedAt)
-}
-
-function describeCertainty({ certainty }: Finding): string {
-  return certainty === 'more-than-chance' ? 'The difference is statistically significant.' : ''
 }
 
 function describeFall(finding: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {

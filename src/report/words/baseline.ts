@@ -14,7 +14,6 @@ import {
 } from '../../history/describe-history.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { listFirst, NAME_LENGTH } from './words.ts'
 
 interface BlockerDescription extends Description {
   /** What happened, without names and without a full stop. */
@@ -125,18 +124,12 @@ export function describeChange({ name, added, removed, single }: FingerprintChan
   return `${name} (${parts.join(', ')})`
 }
 
-const MAX_MODELS = 3
-
 /** Returns a sentence for each engine whose model differs from the earlier runs. */
 export function describeMovedModels(
   { comparison, models }: Pick<Outcome, 'comparison' | 'models'>,
   nameOf: (engine: string) => string = engine => engine,
 ): string[] {
-  const list = (names: string[]) =>
-    listFirst(
-      names.map(name => clip(name, NAME_LENGTH)),
-      MAX_MODELS,
-    )
+  const list = (models: string[]) => clip(models.join(', '), MAX_LISTED)
   return findMovedModels(comparison?.runs ?? [], models).map(
     ({ engine, before, now }) =>
       `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`,

@@ -31,11 +31,7 @@ export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boo
 }
 
 /** Returns what the replies of an engine used and cost, in words. */
-export function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }: EngineCost): {
-  tokens: string
-  searches: string
-  amount: string
-} {
+export function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }: EngineCost) {
   return {
     tokens:
       inputTokens + outputTokens === 0

@@ -38,25 +38,25 @@ export function monthOf(month: string): string {
   return `${MONTHS[Number(number) - 1] ?? month} ${year}`
 }
 
-/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` for any other text. */
-export function longDayOf(createdAt: string): string {
+function formatDay(createdAt: string, format: (date: Date) => string): string {
   const date = new Date(createdAt)
-  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`
+  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : format(date)
 }
 
-/** Returns the day of an ISO 8601 date-time without its year: `3 Oct`; 0000-00-00 for any other text. */
+/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` for any other text. */
+export function longDayOf(createdAt: string): string {
+  return formatDay(createdAt, date => `${dayAndMonth(date)} ${date.getUTCFullYear()}`)
+}
+
+/** Returns the UTC day of a timestamp without its year: `3 Oct`; the text of `dayOf` for any other text. */
 export function shortDayOf(createdAt: string): string {
-  const day = dayOf(createdAt)
-  const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', SHORT_DAY)
+  return formatDay(createdAt, date => date.toLocaleDateString('en-GB', SHORT_DAY))
 }
 
 /** Returns the UTC day of a timestamp without the year of `today`: `18 September`. */
 export function dayInYear(createdAt: string, today: string): string {
-  const date = new Date(createdAt)
-  if (Number.isNaN(date.getTime())) return dayOf(createdAt)
-  const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4)
-  return isSameYear ? dayAndMonth(date) : longDayOf(createdAt)
+  const isSameYear = createdAt.slice(0, 4) === today.slice(0, 4)
+  return isSameYear ? formatDay(createdAt, dayAndMonth) : longDayOf(createdAt)
 }
 
 /** Returns the newest of ISO 8601 dates; '' for none. */

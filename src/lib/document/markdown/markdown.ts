@@ -77,10 +77,8 @@ export function markdownLink(label: string | undefined, url: string): Markdown {
   return trust(`[${text || target.hostname}](${href})`)
 }
 
-export type CodeLanguage = '' | 'json'
-
 /** Returns a code block that `text` cannot end. GitHub renders no mentions, references, emoji or math in code. */
-export function codeBlock(text: string, language: CodeLanguage = ''): Markdown {
+export function codeBlock(text: string, language: '' | 'json' = ''): Markdown {
   const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2)
   const ticks = '`'.repeat(longest + 1)
   return trust(`${ticks}${language}\n${text}\n${ticks}`)

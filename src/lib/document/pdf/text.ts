@@ -86,7 +86,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   function choose(character: string, weight: Weight, before: string): string | undefined {
     const hasIt = (name: string) => families.get(name)?.[weight].hasAll(character)
     if (character === ' ' && hasIt(before)) return before
-    return isDrawable(character) ? [...families.keys()].find(hasIt) : undefined
+    return scriptOf(character).isShaped ? undefined : [...families.keys()].find(hasIt)
   }
 
   function cut(text: string, weight: Weight): { text: string; font: string }[] {
@@ -96,7 +96,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
       // Invisible in every font, such as variation selectors.
       const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       const font = character === '' ? before : choose(character, weight, before)
-      if (font === undefined) missing.add(scriptOf(character))
+      if (font === undefined) missing.add(scriptOf(character).name)
       before = font ?? 'F0'
       return { text: font === undefined ? REPLACEMENT : character, font: before }
     })
@@ -158,12 +158,6 @@ const toScripts = (names: string, isShaped: boolean) =>
 
 const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
 
-const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
-
-function scriptOf(character: string): string {
-  return find(character)?.name ?? 'symbols'
-}
-
-function isDrawable(character: string): boolean {
-  return !find(character)?.isShaped
+function scriptOf(character: string): { name: string; isShaped: boolean } {
+  return scripts.find(({ pattern }) => pattern.test(character)) ?? { name: 'symbols', isShaped: false }
 }
