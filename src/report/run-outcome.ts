@@ -161,7 +161,11 @@ export function isIncident({ verdict, findings }: DescribedGate): boolean {
 /** Returns the text of the incident that is open after a run, as it was first reported. */
 export function incidentAfter(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): string | undefined {
   if (!isDown(gate)) return undefined
-  return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined)
+  if (last?.incident !== undefined) return last.incident
+  const { texts, headline, failures } = gate
+  if (failures.length === 0 || !isIncident(gate)) return undefined
+  // Prefers the brief text, because the headline may name the brand.
+  return plainTitle(plainOf(texts[0]?.brief ?? headline), NAME_LENGTH)
 }
 
 /** Returns whether the incident of the previous run has ended. */
@@ -171,11 +175,6 @@ export function isIncidentOver(gate: DescribedGate, { last }: Pick<Outcome, 'las
 
 function isDown({ findings }: DescribedGate): boolean {
   return findings.some(finding => isFault(finding) && finding.leadsTo !== 'warn')
-}
-
-/** Prefers the brief text, because the headline may name the brand. */
-function describeFault({ texts: [first], headline }: DescribedGate): string {
-  return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
 }
 
 /**

@@ -15,14 +15,11 @@ export function formatSarif(gates: readonly DescribedGate[], version: string): s
   const [only, ...others] = gates
   const problems = gates.flatMap(gate => {
     const stakes = gate.load().baseline?.content?.stakes ?? []
-    return listProblemsAndWarnings(gate).map(problem => {
-      const stake = stakes.find(({ path }) => path === problem.place?.path)
-      return {
-        key: gate.key,
-        problem,
-        citations: stake && { citedAnswers: stake.answers, answers: stake.of },
-      }
-    })
+    return listProblemsAndWarnings(gate).map(problem => ({
+      key: gate.key,
+      problem,
+      stake: stakes.find(({ path }) => path === problem.place?.path),
+    }))
   })
   const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]))
   const documented = new Map(listCodes().map(entry => [entry.code, entry]))
@@ -45,9 +42,9 @@ export function formatSarif(gates: readonly DescribedGate[], version: string): s
             })),
           },
         },
-        results: problems.map(({ key, problem, citations }) => ({
+        results: problems.map(({ key, problem, stake }) => ({
           ...toResult(key, problem),
-          ...(citations && { properties: citations }),
+          ...(stake && { properties: { citedAnswers: stake.answers, answers: stake.of } }),
         })),
       },
     ],

@@ -85,16 +85,13 @@ function postOf(document: Document): Block[] {
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
   if (!isShort || document.gates !== undefined) {
     // A change cannot bring its own baseline, so the comment names the one that was used.
-    const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === 'compared') : []
+    const hasGrid = document.first.some(block => block.kind === 'table' && block.isGrid)
+    const compared = hasGrid ? document.sections.filter(({ id }) => id === 'compared') : []
     return [headline, ...rest, ...folds, ...compared.flatMap(({ blocks }) => blocks), ...document.footer]
   }
   const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
   const isPlain = others.every(({ kind }) => kind === 'line')
   return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
-}
-
-function hasGrid({ first }: Document): boolean {
-  return first.some(block => block.kind === 'table' && block.isGrid)
 }
 
 function pageOf(document: Document): Block[] {

@@ -1,5 +1,5 @@
 /** Writes drafts of content as files. The report of a gate only names them. */
-import { type CodeLanguage, codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
+import { codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
 import { renderLine } from '../../lib/document/markdown/render-blocks.ts'
 import { cleanLines } from '../../lib/text.ts'
 import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
@@ -22,7 +22,6 @@ function renderDraft(
   { brand, language, run }: Omit<Outcome, 'suggestions'>,
 ): string {
   const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft
-  const markup = describeMarkup(draft.schemaMarkup)
   const notes = [
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
@@ -39,7 +38,7 @@ function renderDraft(
     '---',
     cleanLines(content),
     '---',
-    ...(markup ? [`## ${markup.title}`, codeBlock(markup.text, markup.language)] : []),
+    ...(draft.schemaMarkup === undefined ? [] : describeMarkup(draft.schemaMarkup)),
     ...(recommendedKeywords.length > 0
       ? ['## Recommended keywords', codeBlock(cleanLines(recommendedKeywords.join('\n')))]
       : []),
@@ -53,12 +52,9 @@ function name(text: string): Markdown {
   return renderLine([{ name: text }])
 }
 
-function describeMarkup(
-  markup: Draft['schemaMarkup'],
-): { title: string; text: string; language: CodeLanguage } | undefined {
-  if (markup === undefined) return undefined
+function describeMarkup(markup: NonNullable<Draft['schemaMarkup']>): string[] {
   const text = cleanLines(markup.text)
-  if (!markup.isJson) return { title: 'Structured data, which is not valid JSON', text, language: '' }
+  if (!markup.isJson) return ['## Structured data, which is not valid JSON', codeBlock(text)]
   // In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into.
-  return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' }
+  return ['## Structured data', codeBlock(text.replaceAll('<', '\\u003c'), 'json')]
 }

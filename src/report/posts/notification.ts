@@ -154,6 +154,7 @@ export function formatNotification(notification: Notification, format: keyof typ
 function toSlack(notification: Notification) {
   const { event, title, summary, reasons, runUrl } = notification
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
+  const address = runUrl?.replaceAll('&', '&amp;').replaceAll('|', '%7C')
   const heading = `${MARKS[event === 'recovery' ? 'pass' : 'fail'].emoji} ${escapeSlack(shorten(title))}`
   return {
     text: heading,
@@ -162,13 +163,9 @@ function toSlack(notification: Notification) {
       // Slack refuses an empty text.
       ...(summary === '' ? [] : [section(escapeSlack(shorten(summary)))]),
       ...reasons.map(reason => section(`• ${escapeSlack(shorten(reason))}`)),
-      ...(runUrl === null ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
+      ...(address === undefined ? [] : [section(`<${address}|Open the run>`)]),
     ],
   }
-}
-
-function escapeAddress(url: string): string {
-  return url.replaceAll('&', '&amp;').replaceAll('|', '%7C')
 }
 
 function toJson(notification: Notification) {

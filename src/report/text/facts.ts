@@ -79,11 +79,8 @@ export function describeSource(
 export function describeWrongValue({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
-    return [
-      `${count} ${count === 1 ? 'cites' : 'cite'} `,
-      { name: place, most: 60 },
-      ...(isOwn ? [' (yours)'] : []),
-    ]
+    const verb = count === 1 ? 'cites' : 'cite'
+    return [`${count} ${verb} `, { name: place, most: 60 }, ...(isOwn ? [' (yours)'] : [])]
   })
   const count = ` in ${answers.wrong} of ${countOf(answers.of, 'answer')}`
   return [{ strong: [{ name: said, most: 60 }] }, joinLines([[count], ...cited], '; '), '.'].flat()

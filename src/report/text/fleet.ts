@@ -129,13 +129,7 @@ function mergeParts(parts: Part[]): Card[] {
 function faultEntry(parts: readonly Part[], { text }: Part): Card {
   const { finding, brief, why, causes } = text
   return {
-    title: [
-      ...(finding.kind === 'incident' ? ['Incident: '] : []),
-      ...brief,
-      ' (',
-      ...nameGates(parts),
-      ').',
-    ],
+    title: [finding.kind === 'incident' ? 'Incident: ' : '', ...brief, ' (', ...nameGates(parts), ').'],
     lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([text])]],
     ...(finding.kind === 'engine-silent' && { todo: causes[0]?.todo }),
   }

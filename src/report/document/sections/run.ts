@@ -110,7 +110,9 @@ function rulesTable(context: ReportContext): Block[] {
   const cells = rules.map((rule): Line[] => {
     const { observed, limit } = describeRule(rule, context.names.engineInCountry)
     const { words, tone } = describeResult(rule, context.outcome.verdict)
-    return [titleLine(rule), [{ toned: [words], tone }], [{ name: observed }], [{ name: limit }]]
+    const input = inputOfRule(rule)
+    const title = [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
+    return [title, [{ toned: [words], tone }], [{ name: observed }], [{ name: limit }]]
   })
   return tableOf('What was observed, and what each rule allows', COLUMNS, cells)
 }
@@ -121,11 +123,6 @@ const COLUMNS: Column[] = [
   { title: ['Now'], width: 2 },
   { title: ['Your limit'], width: 2 },
 ]
-
-function titleLine(rule: RuleResult): Line {
-  const input = inputOfRule(rule)
-  return [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
-}
 
 function describeResult(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
