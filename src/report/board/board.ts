@@ -172,6 +172,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
   const length = range.title.replace(/^1 /, '')
   const period = `in the ${length} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
   const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl))
+  const unit = range.step === 1 ? 'day' : 'week'
   const series = chooseLines(toSeries(undefined, votes), lines)
   const more = lines.length < series.length ? '' : ' The table has the other engines.'
   const chart = timeChart({
@@ -182,7 +183,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     })),
     series,
     legend: [
-      `Next to each name: the newest run.${isLinked ? ' A point opens its run.' : ''} A cross marks the runs of a loss, from its first one on.${more}`,
+      `A point adds up the runs of a ${unit}${isLinked ? ', and opens the newest one' : ''}. Next to each name: the newest ${unit}. A cross marks the runs of a loss, from its first one on.${more}`,
     ],
   })
   const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {

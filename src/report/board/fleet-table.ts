@@ -23,6 +23,8 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
   const countries = allCountries.filter(isFrequent).slice(0, MAX_COLUMNS)
   const titles = ['Brand', 'All', 'Change', 'State', ...engines, ...countries.map(countryName)]
   const more = countries.length < allCountries.length ? ' The page of a brand has all of its countries.' : ''
+  const hasLines = brands.some(({ year }) => year.filter(share => share !== undefined).length > 1)
+  const line = hasLines ? ' The line is the last year.' : ''
   const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
     const { recent, year, losses } = brand
     const lost = new Set(losses.flatMap(({ places }) => places))
@@ -43,7 +45,7 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
     columns: titles.map(title => ({ title: [{ name: title, most: 40 }] })),
     rows,
     note: [
-      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.${more}`,
+      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes.${line}${more}`,
     ],
   }
 }

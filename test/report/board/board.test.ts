@@ -68,6 +68,24 @@ describe('the board', () => {
     expect(rowsOf(brand)).toContainEqual(['crm', '2 of 3', '–'])
   })
 
+  it('adds up the runs of a day, in the chart as in the table', () => {
+    const runs = ['09', '15'].map((hour, at) =>
+      aRecord({ createdAt: `2026-11-20T${hour}:00:00.000Z`, cells: [aCell('crm', 'openai', 80 * at)] }),
+    )
+    const brand = brandOf(...runs)
+    const { lines, legend } = chartOf(brand)
+    expect(lines.map(({ last }) => last)).toEqual(['50%'])
+    expect(rowsOf(brand)).toContainEqual(['All', '1 of 2', '–'])
+    expect(plainOf(legend)).toMatch(
+      /^A point adds up the runs of a day.*\. Next to each name: the newest day\./,
+    )
+  })
+
+  it('adds up the runs of a week in a chart of a year', () => {
+    const [chart] = brandOf(...weeklyRuns(60, () => 0)).ranges[2]?.blocks ?? []
+    expect(chart).toMatchObject({ legend: [expect.stringMatching(/^A point adds up the runs of a week/)] })
+  })
+
   it('states that the chart has no line for some engines', () => {
     const noteFor = (...engines: string[]) =>
       plainOf(chartOf(brandOf(aRecord({ cells: engines.map(engine => aCell('crm', engine, 80)) }))).legend)
@@ -191,5 +209,5 @@ it.each([
   ['no link', undefined, false],
 ])('explains a point with %s', (_, runUrl, isLinked) => {
   const brand = brandOf(...weeklyRuns(3, () => 80).map(record => ({ ...record, runUrl })))
-  expect(JSON.stringify(brand).includes('A point opens its run.')).toBe(isLinked)
+  expect(JSON.stringify(brand).includes('and opens the newest one')).toBe(isLinked)
 })

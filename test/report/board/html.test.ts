@@ -65,6 +65,15 @@ describe('the table of all brands', () => {
     ])
   })
 
+  it.each([
+    ['explains the line of a brand', ['2026-10-09', '2026-11-20'], true],
+    ['does not mention a line before the second week', ['2026-11-19', '2026-11-20'], false],
+  ])('%s', (_, dates, isExplained) => {
+    const records = dates.map(date => aRecord({ createdAt: `${date}T10:00:00.000Z` }))
+    const { note } = fleetTable(viewBoard([{ key: 'acme', records }]))
+    expect(plainOf(note ?? []).includes('The line is')).toBe(isExplained)
+  })
+
   it('has a column for a country of a quarter of the brands, and states where the others are', () => {
     const histories = ['A DE', 'B DE', 'C DE', 'D DE', 'E FR', 'F IT'].map(key => {
       const [brand = '', country = ''] = key.split(' ')
