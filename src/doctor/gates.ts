@@ -109,12 +109,17 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
       check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
     ),
   )
-  for (const { key, demand } of gates) {
-    const of = isSingle ? '' : ` of ${plainLine(key, NAME_LENGTH)}`
-    const { address, keywords, scans } = demand
+  const groups = [...Map.groupBy(gates, idOfRequests).values()]
+  for (const group of groups.length === 1 && !isSingle ? [] : groups) {
+    const [first] = group
+    if (first === undefined) continue
+    const keys = group.map(({ key }) => plainLine(key, NAME_LENGTH)).join(', ')
+    const { address, keywords, scans, maxCost } = first.demand
     const asked = `${countOf(keywords.length, 'keyword')} in ${countOf(scans, 'scan')}. `
-    const text = `${address === undefined ? '' : asked}${describeDemand([demand])}`
-    checks.push(checkDemand(of, text, [findBlocker(demand)]))
+    const text = `${address === undefined ? '' : asked}${describeDemand([first.demand])}`
+    // A cost limit is one of all gates together.
+    const blocker = findBlocker({ ...first.demand, maxCost: isSingle ? maxCost : undefined })
+    checks.push(checkDemand(isSingle ? '' : ` of ${keys}`, text, [blocker]))
   }
   if (!isSingle) {
     const blockers = [...findFullDays(demands), findCostLimit(demands)]
@@ -122,6 +127,11 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
   }
   if (demands.some(({ engines }) => engines.length > 0)) checks.push(check('report', ESTIMATE))
   return checks
+}
+
+/** Gates that ask the same questions, or none, share their requests. */
+function idOfRequests({ key, demand: { address, engines } }: ExaminedGate): string {
+  return address === undefined ? JSON.stringify(engines.map(({ questions }) => questions)) : key
 }
 
 function checkDemand(of: string, demand: string, found: (Blocker | undefined)[]): Check {

@@ -33,7 +33,7 @@ describe('checkPlan', () => {
 
   it.each([
     [1, '2.50', 2.4],
-    [2, '5.00', 4.9],
+    [2, '5.00', 2.4],
   ])('stops %i gates that cost %s USD together', (count, estimate, maxCost) => {
     const gates = Array.from({ length: count }, (_, index) =>
       aGate(`${index}`, { engines: [aCall({ costUsd: 2.5 })], maxCost }),
@@ -42,6 +42,22 @@ describe('checkPlan', () => {
     const stops = checks.filter(({ mark }) => mark === 'fail')
     expect(stops).toMatchObject([
       { todo: expect.stringContaining(`AVG_COST_LIMIT: This run is estimated to cost ${estimate} USD`) },
+    ])
+  })
+
+  it('states once what gates ask together, and stops them once', () => {
+    const call = aCall({ costUsd: 2.5 })
+    const shared = ['one', 'two', 'three'].map(key => aGate(key, { engines: [call], maxCost: 1 }))
+    expect(checkPlan(shared).map(({ mark, text }) => [mark, text.split('.', 1)[0]])).toEqual([
+      ['fail', 'Limits and cost of all 3 gates: Requests: at most 2, without retries'],
+      ['report', 'Estimate: Based on list prices and on typical tokens and searches for a question'],
+    ])
+    const withOther = [...shared, aGate('other', { engines: [aCall()], maxCost: 1 })]
+    expect(checkPlan(withOther).map(({ mark, text }) => [mark, text.split(':', 1)[0]])).toEqual([
+      ['pass', 'Limits and cost of one, two, three'],
+      ['pass', 'Limits and cost of other'],
+      ['fail', 'Limits and cost of all 4 gates'],
+      ['report', 'Estimate'],
     ])
   })
 
