@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { action } from '../../scripts/lib/inputs.ts'
-import { fileNames, inputNames } from '../../src/inputs/inputs.ts'
+import { fileNames, inputNames, runInputs } from '../../src/inputs/inputs.ts'
+
+it('names the inputs that apply to all gates of a file in docs/inputs.md', () => {
+  const [, named = ''] = /apply to all: (.*?)\.\n/s.exec(readFileSync('docs/inputs.md', 'utf8')) ?? []
+  const ofAll = runInputs.filter(name => !['key', 'config', 'mode'].includes(name))
+  expect(Array.from(named.matchAll(/`(.*?)`/g), ([, name]) => name).toSorted()).toEqual(ofAll.toSorted())
+})
 
 describe('the inputs of action.yml', () => {
   it('are those of the schema, in the same order', () => {
