@@ -15,6 +15,8 @@ export async function addresses(argv: string[], context: CommandContext): Promis
   const { format = out.isTerminal ? 'text' : 'json', ...inputs } = texts
   const { siteUrls, generators } = await readSettings(inputs, context)
   const found = await listAddresses({ folder, signal }, siteUrls, generators)
+  if ([...found.values()].every(listed => listed === undefined))
+    await err.write('No address is known. Set generator, or site-url such as https://HOST/{path}.\n')
   if (format === 'json') {
     const known = [...found].flatMap(([path, listed]) =>
       listed === undefined ? [] : [[path, listed] as const],

@@ -28,6 +28,12 @@ describe('addresses', () => {
     expect(JSON.parse(out)).toEqual({ 'docs/Intro.md': ['/kit/guide/Intro'], 'docs/_part.md': [] })
   })
 
+  it('mentions on standard error that no address is known', async () => {
+    const { code, out, err } = await run([], { 'docusaurus.config.js': '' })
+    expect({ code, out }).toEqual({ code: 0, out: '{}\n' })
+    expect(err).toBe('No address is known. Set generator, or site-url such as https://HOST/{path}.\n')
+  })
+
   it('prints a table at a terminal', async () => {
     const { out } = await run([], {}, true)
     expect(out).toBe(
