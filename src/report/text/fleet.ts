@@ -15,9 +15,11 @@ import {
   stateOf,
 } from '../run-outcome.ts'
 import { countOf } from '../words/numbers.ts'
+import { sentences } from '../words/phrases.ts'
 import { codesLine } from './faults.ts'
 import type { DescribedGate, FindingText } from './finding-text.ts'
 import { liveEntries } from './live-evidence.ts'
+import { adviseToRecord } from './state.ts'
 
 /** Gates named in one line. */
 const MAX_NAMED = 6
@@ -74,7 +76,10 @@ function describeDetail({ gates }: { gates: readonly DescribedGate[] }): Line {
   const rest = describeStates(gates)
     .filter(({ state }) => !shown.has(state))
     .map(({ count, words }, index) => `${index === 0 ? countOf(count, 'gate') : count} ${words}`)
-  return rest.length > 0 ? [`${rest.join(', ')}.`] : []
+  const unrecorded = gates.find(gate => isWithoutBaseline(gate) && gate.verdict.recording?.kind !== 'stored')
+  const advice = unrecorded === undefined ? [] : adviseToRecord({ outcome: unrecorded.load() })
+  const states = rest.length > 0 ? `${rest.join(', ')}.` : ''
+  return [...sentences(states, advice.length > 0 ? 'This run is not recorded.' : ''), ...advice]
 }
 
 interface Part {

@@ -1,7 +1,6 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
 import { leavesUnjudged } from '../../findings/find-findings.ts'
-import { listRules } from '../../gate/verdict.ts'
-import type { HistoryPlace } from '../../history/store.ts'
+import { findMissingBaseline, listRules } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
@@ -113,7 +112,7 @@ function explainFirstRun({ missing }: FindingOf<'first-run'>, context: FindingCo
         'There is nothing to compare with yet. ',
         ...check,
         ` ${describeFirstComparison(context)}`,
-        ...(isLocal(context) ? adviseToRecord(context, missing.place) : []),
+        ...adviseToRecord(context),
       ]
     case 'accepted':
       return ['You accepted this result: earlier runs no longer count. ', ...check]
@@ -129,10 +128,13 @@ function describeFirstComparison({ outcome: { answers, verdict } }: FindingConte
     : 'This run is not recorded, so no later run is compared with it.'
 }
 
-/** Returns how runs of the command line are recorded. */
-function adviseToRecord({ outcome }: FindingContext, { kind }: HistoryPlace): Line {
-  if (outcome.verdict.recording?.kind === 'stored') return []
-  return kind === 'branch'
+/** Returns how runs of the command line are recorded, for a first run that is not. */
+export function adviseToRecord({ outcome }: Pick<FindingContext, 'outcome'>): Line {
+  const { verdict } = outcome
+  const missing = findMissingBaseline(verdict)
+  const isFirst = missing?.kind === 'no-history-yet' || missing?.kind === 'no-run-yet'
+  if (!isFirst || !isLocal({ outcome }) || verdict.recording?.kind === 'stored') return []
+  return missing.place.kind === 'branch'
     ? line` Only a workflow records runs on a branch. To record runs here, set ${{ code: 'baseline' }} to a file, such as .ai-visibility.json.`
     : line` To record runs here, set ${{ code: 'record: always' }}.`
 }

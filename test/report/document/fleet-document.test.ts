@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gatesToAttend, type RunOutcome, verdictOfRun } from '../../../src/report/run-outcome.ts'
+import { describeFleet } from '../../../src/report/text/fleet.ts'
 import { twelveGates } from '../../browser/twelve-gates.ts'
 import { lineOfCell, linesOf } from '../../support/documents.ts'
 import { type LiveSituation, liveOutcome, questionsOf, type Shares } from '../../support/live-situation.ts'
@@ -65,6 +66,14 @@ describe('the headline of a fleet', () => {
     expect(shown).toBe(title)
     expect(first[0]).toMatchObject({ kind: 'heading', mark })
   })
+})
+
+it.each([
+  ['at a terminal', undefined, /^This run is not recorded\. Only a workflow records runs on a branch\./],
+  ['in a workflow', 'https://github.com/acme/site/actions/runs/1', /^$/],
+])('a fleet advises how to record first runs %s', (_, runUrl, words) => {
+  const gate = aFleetGate('acme', { ...firstRun, run: { ...firstRun.run, runUrl } })
+  expect(plainOf(describeFleet({ gates: [gate, gate] }).detail)).toMatch(words)
 })
 
 describe('the order of gates', () => {
