@@ -77,11 +77,12 @@ export const WARNINGS = {
     },
   }),
   AVG_SITE_MOVED: declareError('AVG_SITE_MOVED', {
-    meaning: 'A change of settings, such as the base path, gives every page another address.',
+    meaning:
+      'A change of settings, such as the base path, moves pages. No redirect leads from the old addresses.',
     remedy: 'Redirect the old addresses at the host of the site, or undo the change of the settings.',
-    details: { pages: count, from: text, to: text },
-    sentence: ({ pages, from, to }) =>
-      `This change moves all ${countOf(pages, 'page')}: their addresses begin with ${nameOf(to)} instead of ${nameOf(from)}.`,
+    details: { pages: count, total: count, from: text, to: text },
+    sentence: ({ pages, total, from, to }) =>
+      `This change moves ${pages === total ? 'all' : `${pages} of`} ${countOf(total, 'page')}, and no redirect was found. For example, ${nameOf(from)} is now ${nameOf(to)}.`,
   }),
   AVG_SAME_BUILD: declareError('AVG_SAME_BUILD', {
     meaning: 'The folder of `base-content` holds the same bytes as the pages of the change.',

@@ -80,10 +80,10 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
       return { ...found, kind: 'answer-lost', way: 'unread', reason, language }
     }
     case 'moved': {
-      const { reason, to, share } = first
+      const { kind: _, path: __, reason, ...place } = first
       const way = reason === 'no-redirect' ? 'moved' : reason
       const moved = { kind: 'answer-weaker', leadsTo: 'warn', cause: `${way}·${path}` } as const
-      return { ...common, ...moved, way, to, ...(share !== undefined && { share }) }
+      return { ...common, ...moved, way, ...place }
     }
     case 'rewritten':
     case 'outranked':

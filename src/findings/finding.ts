@@ -181,6 +181,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
     ...content,
     way: z.enum(['less', 'moved', 'redirected', 'unread', 'outranked']),
     to: maybe(text),
+    /** The new address of a page whose file did not move. */
+    address: text.exactOptional(),
     /** Share of the text that is at `to`, 0 to 1. */
     share: z.number().exactOptional(),
   }),

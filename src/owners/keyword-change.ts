@@ -66,6 +66,8 @@ const causeSchema = z.discriminatedUnion('kind', [
       /** `to` has the text but is not read as a page. */
       'unread',
     ]),
+    /** The new address of a page whose file did not move. */
+    address: text.exactOptional(),
     /** Known share of the text at `to`, 0 to 1. */
     share: z.number().exactOptional(),
   }),

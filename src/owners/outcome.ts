@@ -92,7 +92,9 @@ function findCause(
   }
   if (now !== undefined) {
     if (outcome === 'unchanged') {
-      return isUnreachable ? { kind: 'moved', path, to: now.path, reason: 'no-redirect' } : undefined
+      if (!isUnreachable) return undefined
+      const [address] = now.path === path ? (now.addresses ?? []) : []
+      return { kind: 'moved', path, to: now.path, reason: 'no-redirect', ...(address && { address }) }
     }
     if (hider === undefined) return { kind: 'rewritten', path: now.path, way }
     const place = files.head.get(now.path)?.placeOf(hider.line)

@@ -23,7 +23,7 @@ import type { Warning } from '../errors/warnings.ts'
 import { type Corpus, type CorpusSettings, isOwn, loadCorpora, loadCorpus, type Page } from './corpus.ts'
 import { findOwner, isWithin } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
-import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
+import { findMovedPages, findUncheckable } from './indexing/hidden.ts'
 import { findPossibleBarrier } from './indexing/robots.ts'
 import { createSelection, findCommonFolder, type Selection, selectWithin } from './selection.ts'
 
@@ -146,7 +146,7 @@ function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): W
       ...(barrier && { barrier }),
     })
   }
-  const moved = findMovedSite(base.pages, head)
+  const moved = findMovedPages(base.pages, head)
   if (moved !== undefined) warnings.push({ code: 'AVG_SITE_MOVED', ...moved })
   return warnings
 }

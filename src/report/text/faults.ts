@@ -162,7 +162,10 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
 function listNotJudgedHeadlines(warning: Warning): Line[] {
   if (warning.code === 'AVG_FAILS_NOTHING') return [['This gate cannot fail: no question has an owner']]
   if (warning.code === 'AVG_ADDRESS') return [['Where pages are published is not known']]
-  if (warning.code === 'AVG_SITE_MOVED') return [['This change gives all pages another address']]
+  if (warning.code === 'AVG_SITE_MOVED')
+    return [
+      [`This change gives ${warning.pages === warning.total ? 'all' : warning.pages} pages another address`],
+    ]
   if (warning.code !== 'AVG_OWNER_MISSING') return [['The pages are not those of the commit']]
   const [first, ...others] = warning.owners
   if (first === undefined || others.length > 0)

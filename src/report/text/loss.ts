@@ -90,7 +90,9 @@ export function describeAnswerNow(
     return [{ strong: ['Hidden'] }, ...(by ? [' by ', ...by] : [])]
   }
   if (kind === 'answer-weaker' && finding.to !== undefined) {
-    return [{ strong: [MOVES[finding.way] ?? 'Now in'] }, ' ', ...linkPlace({ path: finding.to }, run)]
+    const { way, to, address } = finding
+    const place: Line = address === undefined ? linkPlace({ path: to }, run) : [{ name: address }]
+    return [{ strong: [MOVES[way] ?? 'Now in'] }, ' ', ...place]
   }
   if (after !== undefined) return linkQuote(after, run)
   if (kind === 'answer-lost' && finding.way === 'unread') return [{ strong: ['No longer read as a page'] }]

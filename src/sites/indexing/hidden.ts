@@ -4,7 +4,7 @@ import { remember } from '../../lib/remember.ts'
 import { hostOf } from '../../lib/web-url.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { HiddenKind, HiddenReason } from '../barriers.ts'
-import type { Corpus, Page } from '../corpus.ts'
+import { type Corpus, isOwn, type Page } from '../corpus.ts'
 import { toSourcePage } from '../generators/generator.ts'
 import { placeIn } from '../generators/generators.ts'
 import {
@@ -134,7 +134,7 @@ export function findSuccessors(pages: Page[], head: Tree, before: Redirect[]): M
       now === undefined || (now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []))
     )
   })
-  if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map()
+  if (moved.length === 0 || isMovedSite(pages, head)) return new Map()
   const there = new Set(all.flatMap(page => listAddresses(page)))
   const at = indexByAddress(head.pages.toReversed())
   const isGone = (addresses: string[]) =>
@@ -209,26 +209,53 @@ function isSameText(list: readonly string[], other: readonly string[]): boolean 
   return list.join('\n') === other.join('\n')
 }
 
-interface MovedSite {
-  /** The common start of all addresses before the change. */
+interface MovedPages {
+  pages: number
+  /** All pages whose addresses are known before and after the change. */
+  total: number
+  /** The address of one of the moved pages before the change. */
   from: string
   to: string
-  pages: number
 }
 
-/** Returns how a change of settings moved all pages, such as `/kit/` to `/`. Undefined if a page kept its address. */
-export function findMovedSite(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'>): MovedSite | undefined {
+/**
+ * Returns the pages whose old address leads nowhere if settings moved several of them, such as those of a folder. The
+ * change does not touch these pages.
+ */
+export function findMovedPages(pages: Page[], head: Tree & BuiltTree): MovedPages | undefined {
+  const pairs = pairAddresses(pages, head)
+  const at = indexByAddress(head.pages)
+  const gone = pairs.filter(
+    ({ page, from, to }) => from !== to && follow(from, at, head.site, parsePublicUrl(page)) === undefined,
+  )
+  if (gone.length < 2) return undefined
+  // A file that is not read, such as the copy of a version, may have the address now.
+  const { paths, fieldsOf } = head.files
+  const sources = Array.from(paths, path => toSourcePage(path, fieldsOf(path)))
+  const built = sources.flatMap(source => placeIn(head.sites, source)?.addresses ?? [])
+  const there = new Set(built.map(address => normalizeAddress(encodeURI(address.toWellFormed()))))
+  const moved = gone.filter(({ page }) => !listAddresses(page).some(address => there.has(address)))
+  const [first, second] = moved.filter(({ page, now }) => page.id === now.id)
+  if (first === undefined || second === undefined) return undefined
+  return { pages: moved.length, total: pairs.length, from: first.from, to: first.to }
+}
+
+/** Returns whether a change of settings moved all pages in the same way, such as `/kit/` to `/`. */
+function isMovedSite(pages: Page[], head: Tree): boolean {
+  const pairs = pairAddresses(pages, head)
+  const [move, ...others] = new Set(pairs.map(({ from, to }) => describeMove(from, to)))
+  return pairs.length > 1 && others.length === 0 && move !== ' '
+}
+
+/** Returns the brand's pages with their addresses in both trees, if these are known. */
+function pairAddresses(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'>) {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
-  const pairs = pages.flatMap(page => {
+  return pages.filter(isOwn).flatMap(page => {
+    const now = after.get(page.path)
     const [from] = page.addresses ?? []
-    const [to] = after.get(page.path)?.addresses ?? []
-    return from === undefined || to === undefined ? [] : [{ from, to }]
+    const [to] = now?.addresses ?? []
+    return now === undefined || from === undefined || to === undefined ? [] : [{ page, now, from, to }]
   })
-  const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)))
-  const [move] = moves
-  if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === ' ') return undefined
-  const [from = '', to = ''] = move.split(' ')
-  return { from: `${from}/`, to: `${to}/`, pages: pairs.length }
 }
 
 /** Removes the last segments that both addresses share. */

@@ -21,7 +21,7 @@ const unpublished = (evidence: string): Cause => ({
 const causes: Record<string, Cause> = {
   deleted: { kind: 'deleted', path },
   rewritten: { kind: 'rewritten', path, way: 'rewritten' },
-  'other-address': moved('no-redirect', path),
+  'other-address': { kind: 'moved', path, to: path, address: '/b', reason: 'no-redirect' },
   moved: moved('no-redirect', 'docs/b.md', 1),
   'moved-in-part': moved('no-redirect', 'docs/b.md'),
   'redirected-to-b': moved('redirected', 'docs/b.md'),
@@ -55,7 +55,7 @@ rewritten 0.52 lines → This change removes lines 3–9 of docs/a.md, 52% of th
 rewritten 0.52 lines section → This change removes lines 3–9 of docs/a.md, 52% of the section, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
 rewritten 0.52 elsewhere → This change removes text from docs/a.md, 52% of the page, and 76% of its text is on docs/b.md. → Put the text back, or write it in other words on docs/a.md. → Moved in part to docs/b.md
 rewritten 0.2 lines warns → This change removes lines 3–9 of docs/a.md, 20% of the page. → Put the text back, or write it in other words on docs/a.md. → This sentence was removed
-other-address 0 warns → docs/a.md has a new address, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/a.md
+other-address 0 warns → docs/a.md has a new address, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to /b
 moved 0 warns → docs/a.md moved to docs/b.md, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/b.md
 moved-in-part 0.4 warns → 60% of the text of docs/a.md is on docs/b.md now, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/b.md
 redirected-to-b 0.4 warns elsewhere → This change deletes docs/a.md. Its address redirects to docs/b.md, which has 76% of its text. → Add the rest to docs/b.md, if readers of docs/a.md still need it. → Redirected to docs/b.md

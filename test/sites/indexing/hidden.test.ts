@@ -3,7 +3,7 @@ import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../..
 import {
   createPageFinder,
   findHiddenReasons,
-  findMovedSite,
+  findMovedPages,
   findNewlyHidden,
   findSuccessors,
   findUncheckable,
@@ -286,16 +286,43 @@ const hugoSite = (base: string, text = 'x') => ({
   'content/a.md': text,
   'content/b.md': 'y',
 })
-it('findMovedSite reports that a change of settings moves all pages', async () => {
+it('findMovedPages reports that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
-  expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })
+  expect(findMovedPages(base.pages, head)).toEqual({ pages: 2, total: 2, from: '/kit/a/', to: '/a/' })
   expect(findSuccessors(base.pages, head, base.site.redirects)).toEqual(new Map())
 })
 
-it('findMovedSite ignores a single page that moves', async () => {
+it('findMovedPages ignores a single page that moves', async () => {
   const { base, head } = await loadBoth(hugoSite('/'), hugoSite('/', '---\nslug: c\n---\nx'))
-  expect(findMovedSite(base.pages, head)).toBeUndefined()
+  expect(findMovedPages(base.pages, head)).toBeUndefined()
   expect([...findSuccessors(base.pages, head, base.site.redirects)]).toEqual([['content/a.md', undefined]])
+})
+
+const pagesIn = (folder: string) =>
+  Object.fromEntries(['a', 'b', 'c', 'd'].map(name => [`${folder}/${name}.md`, name]))
+const docusaurusSite = (options: string, others: Record<string, string> = {}) => ({
+  'docusaurus.config.js': `export default { baseUrl: '/', presets: [['classic', { ${options} }]] }`,
+  'blog/2024-05-06-e.md': 'e',
+  ...pagesIn('docs'),
+  ...others,
+})
+it.each<[string, Record<string, string>, string | undefined]>([
+  ['moves a folder', docusaurusSite("docs: { routeBasePath: 'wiki' }"), '4 of 5: /docs/a → /wiki/a'],
+  ['moves one page', docusaurusSite("blog: { routeBasePath: 'news' }"), undefined],
+  [
+    'redirects the old addresses',
+    docusaurusSite("docs: { routeBasePath: 'wiki' }", { 'static/_redirects': '/docs/* /wiki/:splat' }),
+    undefined,
+  ],
+  [
+    'copies the pages of a version',
+    docusaurusSite('', { 'versions.json': '["1.0"]', ...pagesIn('versioned_docs/version-1.0') }),
+    undefined,
+  ],
+])('findMovedPages, of a change that %s: %#', async (_, after, expected) => {
+  const { base, head } = await loadBoth(docusaurusSite(''), after)
+  const moved = findMovedPages(base.pages, head)
+  expect(moved && `${moved.pages} of ${moved.total}: ${moved.from} → ${moved.to}`).toBe(expected)
 })
 
 const pages = { 'a.md': 'x', 'b.md': 'y' }
