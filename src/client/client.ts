@@ -4,7 +4,9 @@ import {
   COMPLETED,
   errorBodySchema,
   generationSchema,
+  type MonitorRequest,
   reportSchema,
+  type Scan,
   scanSchema,
   type VisibilityService,
 } from '../contract/contract.ts'
@@ -15,6 +17,7 @@ import { excerpt, readPage } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
 import type { HttpReply } from '../lib/http/transport.ts'
 import { parseJson } from '../lib/json.ts'
+import { foldName } from '../lib/text.ts'
 import type { DownloadRequest } from './download.ts'
 
 export interface ServiceClient extends VisibilityService {
@@ -41,7 +44,7 @@ export function createClient(options: ClientOptions): ServiceClient {
   const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
     call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal)
   return {
-    monitor: (request, signal) => perform(operations.monitor, request, signal),
+    monitor: (request, signal) => perform(monitorOf(request), request, signal),
     generate: (request, signal) => perform(operations.generate, request, signal),
     export: (request, signal) => perform(operations.export, request, signal),
     async download(request, signal = options.signal) {
@@ -71,6 +74,16 @@ interface Operation<T> {
   schema: z.ZodType<T>
   /** Whether an answer must have the status `completed`. */
   completes: boolean
+}
+
+/** Returns the operation of a scan. An answer about another brand is invalid, because its results would be compared. */
+export function monitorOf({ brand_name: brand }: MonitorRequest): Operation<Scan> {
+  const schema = scanSchema.superRefine(({ brand_name: scanned }, context) => {
+    if (['', foldName(brand)].includes(foldName(scanned))) return
+    const message = `the scan is about “${excerpt(scanned)}”, not about “${excerpt(brand)}”`
+    context.addIssue({ code: 'custom', path: ['brand_name'], message })
+  })
+  return { ...operations.monitor, schema }
 }
 
 const statusSchema = z.looseObject({ status: z.string() })

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
 import { meanOfKnown, sum } from '../lib/numbers.ts'
-import { foldName } from '../lib/text.ts'
 import type { AnswerCounts } from './count-answers.ts'
 import type {
   cellSchema,
@@ -99,7 +98,6 @@ function findContradictions(
 ): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
-  const brand = scan.brand_name
   const results = resultsByEngine(completed)
   const cited = [...results.values()].filter(result => result.cited)
   const counts = [
@@ -107,9 +105,6 @@ function findContradictions(
     { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
   ] as const
   const found: Contradiction[] = []
-  if (brand !== '' && foldName(brand) !== foldName(request.brand_name)) {
-    found.push({ kind: 'other-brand', scanId, brand })
-  }
   const countedEngines = counted.engines.map(({ engine }) => engine)
   for (const engine of request.engines ?? []) {
     if (results.has(engine) || countedEngines.includes(engine)) continue

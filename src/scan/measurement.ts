@@ -62,8 +62,6 @@ export const cellSchema = cellRefSchema.extend({
 })
 
 export const contradictionSchema = z.discriminatedUnion('kind', [
-  /** The scan returns another brand than the requested one. */
-  kind('other-brand', { scanId: text, brand: text }),
   kind('missing-engine', { scanId: text, engine: text }),
   kind('duplicate-engine', { scanId: text, engine: text }),
   kind('summary-contradiction', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operations, readAnswer } from '../../src/client/client.ts'
+import { monitorOf, operations, readAnswer } from '../../src/client/client.ts'
 import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
 import { withValue } from '../support/engines.ts'
@@ -9,7 +9,7 @@ import { textTable } from '../support/text-table.ts'
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 const REQUEST = 'POST https://service.example/v1/brand/monitor'
 
-const { monitor } = operations
+const monitor = monitorOf({ brand_name: 'Acme', keywords: ['crm'] })
 const scan = scanFor({ brand_name: 'Acme', engines: ['chatgpt', 'claude'] })
 
 const endless = JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999')
@@ -144,6 +144,19 @@ describe('a large answer', () => {
     const [read] = readAnswer(monitor, answerWith({ ...scan, results: [long] }), NOW).results
     expect(read?.snippet).toBe('x'.repeat(20_000))
     expect(read?.sentiment).toHaveLength(2_000)
+  })
+})
+
+describe('the brand that an answer names', () => {
+  const read = (brand_name: unknown) => readAnswer(monitor, answerWith({ ...scan, brand_name }), NOW)
+
+  it.each([' ACME', 'Ａcme', ' ', null])('may be %j for Acme', brand => {
+    expect(read(brand).results).toEqual(scan.results)
+  })
+
+  it.each(['Globex', 'Acme 2'])('makes the answer invalid if it is %j', brand => {
+    const detail = `brand_name: the scan is about “${brand}”, not about “Acme”`
+    expect(failureOf(answerWith({ ...scan, brand_name: brand }))).toEqual(invalid(detail))
   })
 })
 

@@ -71,16 +71,6 @@ describe('measure', () => {
     expect(of('', '')).toBe('')
   })
 
-  it.each([
-    ['Globex', [{ kind: 'other-brand', scanId: 'scan-1', brand: 'Globex' }]],
-    [' ACME', []],
-    ['', []],
-  ])('reports a scan of another brand: %j', (brand_name, contradictions) => {
-    const completed = aCompletedScan({})
-    const scan = { ...completed.scan, brand_name }
-    expect(measure([{ ...completed, scan }])?.contradictions).toEqual(contradictions)
-  })
-
   it('reports a requested engine that has no result, unless its answers are counted', () => {
     const scan = aCompletedScan({ engines: ['chatgpt', 'claude'], results: [aResult('chatgpt', true)] })
     expect(measure([scan])?.contradictions).toEqual([
