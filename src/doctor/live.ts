@@ -1,7 +1,7 @@
 import type { MonitorRequest, Scan } from '../contract/contract.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
-import type { Code } from '../errors/avg-error.ts'
+import { type Code, describeError } from '../errors/avg-error.ts'
 import { describeServiceError, headlineOfFailure, ServiceError } from '../errors/service.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -44,7 +44,8 @@ export async function askOnce(settings: Settings, asked: Set<string>, context: R
     return isHosted ? [checkScan(request, results)] : engines.map(engine => checkEngine(engine, opened))
   } catch (error) {
     if (!isHosted || !(error instanceof ServiceError)) throw error
-    if (error.details.kind === 'timeout') {
+    const { kind, status, code: cause } = error.details
+    if (kind === 'timeout' && status === undefined && cause === undefined) {
       const text = `Service: It accepted the connection and sent no answer within ${countOf(timeoutMinutes * 60, 'second')}.`
       return [check('fail', text, 'Check whether the service runs, or ask its operator.')]
     }
@@ -69,6 +70,10 @@ function vendorOf(engine: string): EngineName | undefined {
 function checkScan({ keywords, brand_name }: MonitorRequest, results: Scan['results']): Check {
   const cited = results.filter(result => result.cited).length
   const [keyword, brand] = [keywords[0] ?? '', brand_name].map(text => plainLine(text, NAME_LENGTH))
+  if (results.length === 0) {
+    const { code, what, remedy } = describeError({ code: 'AVG_NO_ANSWERS' })
+    return check('fail', `Service: It scanned “${keyword}”. ${code}: ${what}`, remedy)
+  }
   const engines = countOf(results.length, 'engine')
   return check('pass', `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`)
 }

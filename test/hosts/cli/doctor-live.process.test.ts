@@ -5,6 +5,7 @@ import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
+import { scanFor } from '../../support/scans.ts'
 import { startServiceForTest } from '../../support/service-client.ts'
 import { failure } from '../../support/service-server.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
@@ -110,6 +111,23 @@ describe('the lines on a hosted service', () => {
     expect(code).toBe(1)
     expect(out).toContain(`✗ Service: The scan service refused the key. AVG_AUTH_${status}: `)
     expect(out).toContain(`  - ${remedy}`)
+  })
+
+  it('fail if no engine answered', async () => {
+    const body = scanFor({ brand_name: 'Acme', engines: ['chatgpt'] })
+    const { url } = await startServiceForTest({ answer: () => ({ body: { ...body, results: [] } }) })
+    const { code, out } = await askService(url, env)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^✗ Service: It scanned “crm”\. AVG_NO_ANSWERS: .*no engine answered\./m)
+  })
+
+  it('name the wait that a service asks for', async () => {
+    const { url } = await startServiceForTest({
+      answer: () => failure(429, 'rate_limited', 'Slow down.', 9999),
+    })
+    const { code, out } = await askService(url, env)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^✗ Service: .*AVG_SERVICE_WAIT: The service asks to wait 9999 seconds/m)
   })
 
   it('say that a service accepts the connection and never answers', async () => {
