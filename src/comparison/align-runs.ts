@@ -61,7 +61,7 @@ export function createAligner(
   }
 }
 
-/** Returns the engines of this run that the record asked in the same way without an answer. */
+/** Returns the engines that the record asked in the same way as this run, without an answer. */
 export function listSilent(
   { cells, fingerprint: earlier }: AlignedRecord,
   fingerprint: Fingerprint,
@@ -69,10 +69,11 @@ export function listSilent(
 ): string[] {
   if (!('engines' in earlier && 'engines' in fingerprint)) return []
   const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint)
+  // The service may choose the same engines in both runs.
+  const isChosen = earlier.engines?.length === 0 && fingerprint.engines?.length === 0
+  const names = isChosen ? engines : possibleNames(earlier)
   const asked = new Set(
-    keywordsOf(earlier).flatMap(keyword =>
-      possibleNames(earlier).map(engine => identifyEarlier({ keyword, engine })),
-    ),
+    keywordsOf(earlier).flatMap(keyword => names.map(engine => identifyEarlier({ keyword, engine }))),
   )
   const answered = new Set(cells.map(({ engine }) => engine))
   return engines.filter(

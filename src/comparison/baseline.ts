@@ -103,7 +103,9 @@ export const baselineSchema = z.object({
 
 /** What a measurement is compared with. Unknown parts are undefined and not compared. */
 export interface Baseline extends z.output<typeof baselineSchema> {
-  /** Engines without an answer in the newest recorded run. */
+  /** Engines that should answer in this run: see SelectedRuns. */
+  expectedEngines?: readonly string[] | undefined
+  /** Of these, the ones without an answer in the newest recorded run. */
   silentBefore?: string[] | undefined
 }
 

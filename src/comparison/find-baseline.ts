@@ -131,13 +131,13 @@ function isCompared({ since, scope }: Loss, runs: readonly HistoryRecord[]): boo
 
 function toLookup(
   { records, problems: [problem] }: History,
-  { runs, losses, silent, changes }: SelectedRuns,
+  { runs, losses, expected, silent, changes }: SelectedRuns,
   place: HistoryPlace,
 ): BaselineLookup {
   const [first, ...others] = runs
   if (first !== undefined) {
     const pooled = poolRuns([first, ...others], { ...place, runs: runs.length })
-    return { baseline: { ...pooled, losses, silentBefore: silent } }
+    return { baseline: { ...pooled, losses, expectedEngines: expected, silentBefore: silent } }
   }
   if (records.length > 0) {
     const unmeasured = losses.map(loss => ({ ...loss, state: 'not-measured' as const }))

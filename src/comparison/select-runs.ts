@@ -27,7 +27,9 @@ export interface SelectedRuns {
   comparable: AlignedRecord[]
   /** Left open by the newest comparable run; if there is none, by the newest run. */
   losses: Loss[]
-  /** Engines that the newest comparable run asked without an answer. */
+  /** Engines that should answer: those of this run, or if the service chooses, those that it chose in `runs`. */
+  expected: readonly string[]
+  /** Of these, the ones that the newest comparable run asked without an answer. */
   silent: string[]
   changes: FingerprintChange[]
 }
@@ -54,13 +56,21 @@ export function selectRuns(
     ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MAX_BEFORE),
     ...takeNewest(losses.length === 0 ? usual : usual.filter(run => !isBefore(run)), MAX_RUNS),
   ]
+  const expected = engines.length > 0 ? engines : listChosen(runs)
   return {
     runs,
     comparable,
     losses,
-    silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
+    expected,
+    silent: latest === undefined ? [] : listSilent(latest, fingerprint, expected),
     changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
   }
+}
+
+/** Returns the engines that answered in runs whose engines the service chose. */
+function listChosen(runs: readonly AlignedRecord[]): string[] {
+  const chosen = runs.filter(({ fingerprint }) => fingerprint.engines?.length === 0)
+  return [...new Set(chosen.flatMap(({ cells }) => cells.map(({ engine }) => engine)))]
 }
 
 /** A file may contain the records of several gates. Then the newest run has more than one record. */

@@ -49,10 +49,12 @@ interface Judgement {
 
 /** Judges a measurement. With a blocker no rule is applied: on half of the scans, a rule could pass by accident. */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
-  const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
+  const { measurement, lookup, thresholds, noise, acceptance, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const common = { baseline: describeBaseline(lookup), unmeasuredCompetitors: shareOfVoice.unmeasured }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
+  const { engines: named, keywords } = input.asked ?? { engines: [], keywords: [] }
+  const asked = { engines: baseline?.expectedEngines ?? named, keywords }
   const paired = measurement && baseline && pairRun(measurement, baseline, asked)
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
   const stopped = input.blocker ?? findTooFewAnswers(answers, thresholds)
@@ -63,7 +65,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     return { verdict, comparison: paired && compareSince(paired) }
   }
   const compared = paired && testComparison(paired, noise)
-  const engines = [...new Set([...(asked?.engines ?? []), ...contents.map(({ engine }) => engine)])]
+  const engines = [...new Set([...asked.engines, ...contents.map(({ engine }) => engine)])]
   const samples = mean(measurement.cells.map(({ cited }) => cited.length))
   const factHistory = input.facts && { ...input.facts, engines, level: noise.level, samples }
   const rules = applyRules(
@@ -72,7 +74,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   )
   const silentEngines = findSilentEngines(
     {
-      asked: asked?.engines ?? [],
+      asked: asked.engines,
       answered: measurement.engines.map(({ engine }) => engine),
       silentBefore: baseline?.silentBefore ?? [],
       counts: answers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followRecords, poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
-import type { Loss } from '../../src/history/record.ts'
+import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryRead } from '../../src/history/store.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../support/baseline-runs.ts'
@@ -89,6 +89,22 @@ describe('selectRuns', () => {
       comparable: '1,2,3,4,5,6',
     })
     expect(choose(days(4, { accepted: [2], other: [2] })).runs).toBe('1,3,4')
+  })
+})
+
+describe('the expected engines', () => {
+  const cells = [aCell('crm', 'gemini', 80)]
+  const named = aRecord({ cells })
+  const chosen = aRecord({ cells, fingerprint: aFingerprint({ engines: [] }) })
+  const silent = aRecord({ cells: [aCell('crm', 'claude', 80)], fingerprint: aFingerprint({ engines: [] }) })
+
+  it.each<[string, HistoryRecord[], string[], string, string]>([
+    ['those that this run names', [chosen], ['chatgpt'], 'chatgpt', ''],
+    ['those that the service chose', [chosen, silent], [], 'gemini,claude', 'gemini'],
+    ['none of earlier runs that named their engines', [named], [], '', ''],
+  ])('are %s', (_, records, engines, expected, silentBefore) => {
+    const selected = selectRuns(records, aFingerprint({ engines }), engines)
+    expect([selected.expected.join(), selected.silent.join()]).toEqual([expected, silentBefore])
   })
 })
 

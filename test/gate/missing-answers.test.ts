@@ -112,22 +112,28 @@ function countsOf(pattern: CitedPattern, code: EngineProblemCode): AnswerCounts 
 function judgeAfter(
   before: CitedPattern[],
   pattern: CitedPattern,
-  { code = 'key-refused', ...set }: Partial<Thresholds> & { code?: EngineProblemCode } = {},
+  {
+    code,
+    named = engines,
+    ...set
+  }: Partial<Thresholds> & { code?: EngineProblemCode; named?: string[] } = {},
 ) {
+  const now = aFingerprint({ keywords, engines: named })
   const selected = selectRuns(
-    before.map((run, day) => recordOf(run, day)),
-    fingerprint,
-    engines,
+    before.map((run, day) => recordOf(run, day, { fingerprint: now })),
+    now,
+    named,
   )
   const [first, ...others] = selected.runs
   if (first === undefined) throw new RangeError('a run is compared with one run or more')
-  const { losses, silent } = selected
+  const { losses, expected, silent } = selected
   const pooled = poolRuns([first, ...others], { kind: 'file', path: 'history.json', runs: 1 + others.length })
-  const baseline = { ...pooled, losses, silentBefore: silent }
+  const baseline = { ...pooled, losses, expectedEngines: expected, silentBefore: silent }
   const measurement = aRunOf(pattern)
-  const asked = { engines, keywords }
+  const asked = { engines: named, keywords }
+  const answers = named === engines ? countsOf(pattern, code ?? 'key-refused') : NO_ANSWERS_COUNTED
   const { verdict } = judge({
-    ...{ measurement, asked, lookup: { baseline }, answers: countsOf(pattern, code) },
+    ...{ measurement, asked, lookup: { baseline }, answers },
     thresholds: thresholds(set),
     noise: aNoise(),
   })
@@ -145,6 +151,7 @@ describe('the verdict on an engine without an answer', () => {
   const normal = { openai: citing(90), perplexity: citing(20) }
   const withoutHigh = { openai: SILENT, perplexity: citing(20) }
   const withoutLow = { openai: citing(90), perplexity: SILENT }
+  const chosen = { named: [] }
   const optional = { optionalEngines: ['openai'] }
 
   it.each<[string, Parameters<typeof judgeAfter>, string]>([
@@ -152,6 +159,8 @@ describe('the verdict on an engine without an answer', () => {
     ['a used-up quota', [[usual], refused, { code: 'day-quota' }], 'inconclusive: openai inconclusive'],
     ['an outage', [[usual], refused, { code: 'unresponsive' }], 'inconclusive: openai inconclusive'],
     ['an outage in its second run', [[refused], refused, { code: 'unresponsive' }], 'error: openai error'],
+    ['an engine that the service chose', [[usual], refused, chosen], 'inconclusive: openai inconclusive'],
+    ['the same in its second run', [[usual, refused], refused, chosen], 'error: openai error'],
     ['an optional engine', [[usual, refused], refused, optional], 'pass: openai warn'],
     ['two refused keys', [[usual], { openai: SILENT, perplexity: SILENT }], 'error: AVG_FEW_ANSWERS'],
     ['a loss of the other engine', [[...times(8, usual), ...times(3, low)], low], 'fail: openai error, lost'],

@@ -29,7 +29,7 @@ export function buildResult(gate: DescribedGate): Result {
     findings: gate.texts.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
     ...rest,
     measurement: measurement && omit(measurement, 'cells'),
-    baseline: baseline && omit(baseline, 'runs', 'silentBefore'),
+    baseline: baseline && omit(baseline, 'runs', 'expectedEngines', 'silentBefore'),
     comparison: outcome.comparison && {
       ...omit(outcome.comparison, 'measurement', 'content', 'usualScore', 'cells', 'runs', 'recent'),
       change: changeOver(outcome.comparison.cells),
