@@ -56,12 +56,12 @@ export async function findBaseline(
   return { ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
 
-type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
+type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'record' | 'engines'>
 
 const NOTHING_FOUND = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  { key, baseline: { source }, accept, engines }: BaselineInputs,
+  { key, baseline: { source }, accept, record, engines }: BaselineInputs,
   fingerprint: Fingerprint,
   { history, read: known, now, runUrl, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
@@ -89,8 +89,14 @@ async function lookUp(
     return { ...NOTHING_FOUND, lookup: { missing }, history }
   }
   if ('numbers' in read) {
+    // A record would replace the numbers, even by a lower level.
+    if (accept || record === 'always')
+      return {
+        ...NOTHING_FOUND,
+        lookup: { unusable: { kind: 'history', place, cause: { kind: 'numbers' } } },
+      }
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
-    return { ...NOTHING_FOUND, lookup: accept ? accepted : { baseline }, history }
+    return { ...NOTHING_FOUND, lookup: { baseline } }
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
   const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)

@@ -31,6 +31,8 @@ export function describeUnusableHistory(cause: UnusableHistory): string {
       return cause.detail
     case 'not-to-be-used':
       return describeFileError(cause.error)
+    case 'numbers':
+      return 'it holds numbers and no runs, so no run can be added to it'
     case 'empty':
       return 'the file is empty'
     case 'not-json':

@@ -45,7 +45,7 @@ interface FileStoreOptions extends HostCommits {
 
 /**
  * Creates the store of the gates that name a file. Each reads all records and selects its own by their settings. An append
- * turns a result file into a list of records, and replaces numbers that a person wrote.
+ * turns a result file into a list of records, and does not replace numbers that a person wrote.
  */
 export function createFileStore({ path, workspace, signal, ...commits }: FileStoreOptions): HistoryStore {
   const place = { kind: 'file', path } as const
@@ -72,6 +72,7 @@ export function createFileStore({ path, workspace, signal, ...commits }: FileSto
   async function add(records: GateRecord[]): Promise<HistoryAppend> {
     const content = await readContent(workspace, path)
     if ('unusable' in content.read) return { problem: content.read }
+    if ('numbers' in content.read) return { problem: { unusable: { kind: 'numbers' } } }
     try {
       const lines = records.reduce(
         (all, { record }) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],

@@ -100,6 +100,8 @@ export const unusableHistorySchema = z.discriminatedUnion('kind', [
   kind('unread', {}),
   kind('file-system', { detail: text }),
   kind('not-to-be-used', { error: fileErrorSchema }),
+  /** Numbers that a person wrote, which a recorded run would replace. */
+  kind('numbers', {}),
   kind('empty', {}),
   kind('not-json', {}),
   /** `path`: for example `engines[0].cited`; '' for the whole file. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import type { Fingerprint } from '../../src/history/record.ts'
 import type { HistoryRead } from '../../src/history/store.ts'
-import type { BaselineSettings } from '../../src/inputs/settings.ts'
+import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
 import { aFingerprint, aLoss, aRecord, keepRecords } from '../support/history.ts'
 import { baselineSettings } from '../support/settings.ts'
 
 const place = { kind: 'file', path: 'baseline.json' } as const
 
-interface Asked extends Partial<BaselineSettings> {
+interface Asked extends Partial<BaselineSettings>, Partial<Pick<Settings, 'record'>> {
   now?: string
   accept?: boolean
   fingerprint?: Fingerprint
@@ -16,13 +16,14 @@ interface Asked extends Partial<BaselineSettings> {
 
 /** Finds the baseline in a history with this content, and whether the run is added to the history. */
 async function find(read: HistoryRead | undefined, asked: Asked = {}) {
-  const { now, accept = false, fingerprint = aFingerprint(), ...baseline } = asked
+  const { now, accept = false, record = 'auto', fingerprint = aFingerprint(), ...baseline } = asked
   const { history, ...found } = await findBaseline(
     {
       key: 'site',
       engines: [],
       baseline: baselineSettings({ ...(read && { source: place }), ...baseline }),
       accept,
+      record,
     },
     fingerprint,
     {
@@ -39,6 +40,7 @@ const unreadable = { why: 'there is no token.', lacksAccess: true }
 const noFile: HistoryRead = { missing: { kind: 'no-file' } }
 const problems = [{ unit: 'line' as const, position: 3, cause: { kind: 'not-json' as const } }]
 const none = { trend: [], problem: undefined, isAddedTo: false }
+const unreplaced = { ...none, lookup: { unusable: { kind: 'history', place, cause: { kind: 'numbers' } } } }
 const added = { ...none, isAddedTo: true }
 const partly = { problem: { place, records: problems }, isAddedTo: true }
 const records = [aRecord(), aRecord()]
@@ -137,7 +139,13 @@ describe('the baseline', () => {
     [
       'is the numbers that a person wrote',
       [{ numbers }],
-      { ...added, lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } } },
+      { ...none, lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } } },
+    ],
+    ['is unusable if a record would replace the numbers', [{ numbers }, { record: 'always' }], unreplaced],
+    [
+      'is unusable if the accepted level would replace the numbers',
+      [{ numbers }, { accept: true }],
+      unreplaced,
     ],
     [
       'is missing if nothing was asked in the same way, and names what changed',

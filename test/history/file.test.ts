@@ -136,9 +136,11 @@ describe('numbers that a person wrote', () => {
     expect(await read(JSON.stringify(content))).toEqual({ numbers })
   })
 
-  it('are replaced by the first run that is added', async () => {
-    await append('{"overall_bcr":41.5,"cited_engines":2}')
-    expect(await open().read('site')).toEqual(holding(aRecord()))
+  it('are not replaced by a run', async () => {
+    const content = '{"overall_bcr":41.5,"cited_engines":2}'
+    await writeFile(join(workspace, path), content)
+    expect(await appendTo(open(), aRecord())).toEqual({ problem: { unusable: { kind: 'numbers' } } })
+    expect(await readFile(join(workspace, path), 'utf8')).toBe(content)
   })
 })
 

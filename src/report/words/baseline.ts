@@ -36,6 +36,9 @@ export function describeBlocker(blocker: Blocker, atTerminal = false): BlockerDe
   }
 }
 
+const NUMBERS_REMEDY =
+  'Name another file in baseline to record runs there, or set record: never to compare with the numbers.'
+
 /** Describes why the baseline cannot be used, and what to do. */
 function describeUnusableBaseline(unusable: UnusableBaseline, atTerminal: boolean): Description {
   switch (unusable.kind) {
@@ -51,6 +54,7 @@ function describeUnusableBaseline(unusable: UnusableBaseline, atTerminal: boolea
       const why = describeUnusableHistory(cause)
       const what = `The baseline ${describePlace(place)} cannot be used: ${why}. Nothing was scanned.`
       if (cause.kind === 'unread') return messageOf('AVG_HISTORY_UNREADABLE', what, '')
+      if (cause.kind === 'numbers') return messageOf('AVG_BASELINE_UNUSABLE', what, NUMBERS_REMEDY)
       return cause.kind === 'not-to-be-used'
         ? messageOf(cause.error.code, what)
         : messageOf('AVG_BASELINE_UNUSABLE', what)
