@@ -65,7 +65,7 @@ thead > tr > * { position: sticky; top: 0; background: var(--raised); font-size:
 caption.hidden + thead > tr > *, thead + tbody tr:first-child > * { border-top: 0; }
 thead > tr > * { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
-.number { text-align: right; font-variant-numeric: tabular-nums; }
+.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 td small { display: inline-block; }
 .grid { font-variant-numeric: tabular-nums; }
 .grid thead > * > * { width: 12rem; }
@@ -102,11 +102,11 @@ footer { margin-top: 1.5rem; color: var(--muted); font-size: 0.875rem; }
 footer p { margin-bottom: 0.375rem; }
 figcaption { font-weight: 600; }
 .level > * { display: block; color: var(--muted); font-size: 0.9375rem; line-height: 1.35; }
-.level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+.level b { white-space: nowrap; color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
 .level b.worse, .level b small { color: var(--bad); }
 .level b small { font-size: 0.5em; }
 @media (min-width: 56rem) {
-  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 12rem; gap: 0 1rem; align-items: center; }
+  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 13rem; gap: 0 1rem; align-items: center; }
   .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
   .lead .muted { margin: 0; }
   .lead .legend { display: block; align-self: start; }
@@ -159,12 +159,13 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
 /** Closed folds are not printed. */
 @media print {
   @page { margin: 16mm; }
-  body { background: none; font-size: 10pt; }
+  html { font-size: 9pt; }
+  body { background: none; }
   main { max-width: none; padding: 0; }
   .skip, .gates, details:not([open]), section:has(> details:not([open])) { display: none; }
-  .lead { display: grid; grid-template-columns: 7rem 1fr; align-items: center; }
+  .lead { display: grid; grid-template-columns: 8.5rem 1fr; align-items: center; }
   .lead figcaption, .lead .legend, .lead .muted { grid-column: 1 / -1; }
-  .lead .chart text { font-size: 18px; }
+  .lead .chart text { font-size: 15px; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
   tr, figure, .scroll, .cards > li { break-inside: avoid; }
