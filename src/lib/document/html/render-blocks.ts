@@ -66,12 +66,12 @@ function heading({ text, more = [] }: Extract<Block, { kind: 'heading' }>, level
 }
 
 function card({ title, lines: allLines = [], text, todo }: Card, level: Level): Markup {
-  const [first = [], ...others] = allLines
+  const shown = allLines.filter(({ length }) => length > 0).map(renderLine)
   return markup`<li><h${level}>${renderLine(title)}</h${level}>
 ${text === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(plainAnswer(text))}</p>`}${
-  first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined
-}${
-  others.length > 0 ? markup`<ul>${others.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined
+  shown.length > 1
+    ? markup`<ul>${shown.map(item => markup`<li>${item}</li>`)}</ul>`
+    : shown.map(only => markup`<p>${only}</p>`)
 }${todo && markup`<p><strong>${TODO}</strong> ${renderLine(todo)}</p>`}</li>
 `
 }

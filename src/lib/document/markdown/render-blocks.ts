@@ -107,14 +107,14 @@ function renderValue({ now, was, basis, isLoss = false }: Value): Markdown {
 
 function card({ title, lines = [], todo }: Card, number: number): Markdown {
   const indent = number > 0 ? md`   ` : EMPTY
-  const [first = [], ...others] = lines
-  const words = [md`**${renderLine(title)}**`, ...(first.length > 0 ? [renderLine(first)] : [])]
+  const shown = lines.filter(({ length }) => length > 0).map(renderLine)
+  const [text, items] = shown.length > 1 ? [[], shown] : [shown, []]
   return joinMarkdown(
     [
-      md`${number > 0 ? md`${number}. ` : EMPTY}${joinMarkdown(words, ' ')}`,
-      ...others.map(line => md`${indent}- ${renderLine(line)}`),
+      md`${number > 0 ? md`${number}. ` : EMPTY}${joinMarkdown([md`**${renderLine(title)}**`, ...text], ' ')}`,
+      ...items.map(item => md`${indent}- ${item}`),
       // Without a blank line, Markdown would continue the last list item.
-      ...(others.length > 0 && todo !== undefined ? [EMPTY] : []),
+      ...(items.length > 0 && todo !== undefined ? [EMPTY] : []),
       ...(todo === undefined ? [] : [md`${indent}**${escapeWords(TODO)}** ${renderLine(todo)}`]),
     ],
     '\n',

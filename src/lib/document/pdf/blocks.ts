@@ -75,10 +75,11 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  function card({ title, lines: [first = [], ...lines] = [], todo }: Card): Content {
+  function card({ title, lines = [], todo }: Card): Content {
+    const items = lines.length > 1 ? lines : []
     return stack([
-      part([{ strong: title }, ' ', ...first]),
-      ...lines.map((line): Part => ({ ...part(['• ', ...line]), margin: [6, 0, 0, 0] })),
+      part([{ strong: title }, ...(items.length > 0 ? [] : lines.flatMap(each => [' ', ...each]))]),
+      ...items.map((line): Part => ({ ...part(['• ', ...line]), margin: [6, 0, 0, 0] })),
       ...(todo === undefined ? [] : [part([{ strong: [TODO] }, ' ', ...todo])]),
     ])
   }
@@ -103,7 +104,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return [
       heading([block.title], 2),
       block.level === undefined ? { svg, width: CONTENT_WIDTH, font: 'F0' } : withLevel(block.level, svg),
-      { text: names },
+      { text: names, margin: [0, 0, 0, 4] },
       ...note(block.legend),
     ]
   }

@@ -97,10 +97,11 @@ function renderBlock(block: Block): TextLine[] {
   }
 }
 
-function card({ title, lines: [first = [], ...lines] = [], todo }: Card, start: string): TextLine[] {
+function card({ title, lines = [], todo }: Card, start: string): TextLine[] {
+  const items = lines.length > 1 ? lines : []
   return [
-    ...hanging(start, [...title, ' ', ...first], 4),
-    ...lines.flatMap(line => hanging('    - ', line, 6)),
+    ...hanging(start, [...title, ...(items.length > 0 ? [] : lines.flatMap(each => [' ', ...each]))], 4),
+    ...items.flatMap(line => hanging('    - ', line, 6)),
     ...(todo === undefined ? [] : hanging('    ', [`${TODO} `, ...todo], 4)),
   ]
 }
