@@ -35,14 +35,14 @@ export function firstScreen(context: ReportContext): Block[] {
   }
   const isContent = outcome.baseline?.content !== undefined
   const grid = first.kind === 'incident' || isContent ? undefined : liveGrid(context)
+  const levels = [...trendBlocks(context), ...(grid === undefined ? [] : [grid])]
+  const causes = causeBlocks(context)
   return [
     headline,
     ...paragraph(detail),
     ...silentBlocks(context),
     ...uncitedBlocks(context),
-    ...trendBlocks(context),
-    ...(grid === undefined ? [] : [grid]),
-    ...causeBlocks(context),
+    ...('scope' in first ? [...levels, ...causes] : [...causes, ...levels]),
     ...stakes,
     ...paragraph(codesLine(context.texts.filter(({ finding }) => isFault(finding))), true),
     ...paragraph(acceptWords(context)),
@@ -115,10 +115,8 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
 
 /** Returns how to accept the open losses; empty if a review or a run cannot accept them. */
 function acceptWords(context: ReportContext): Line {
-  const {
-    outcome: { verdict, run },
-    findings,
-  } = context
+  const { outcome, findings } = context
+  const { verdict, run } = outcome
   const { baseline } = verdict
   const failsAnswers = listRules(verdict).some(
     ({ kind, outcome }) => kind === 'answers' && outcome === 'fail',
