@@ -191,9 +191,10 @@ function listSeries(
   earlier: readonly BaselineRun[],
   cells: readonly Cell[],
 ): Series[] {
-  const partsBy = (nameOf: (engine: string) => string) => {
+  const partsBy = (nameOf: (engine: string) => string): Series[] => {
     const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))]
-    return groups.length < 2 ? [] : groups
+    const shown = groups.filter(([, part]) => countAnswers(part) >= MIN_FOR_PERCENT)
+    return groups.length < 2 ? [] : shown.map(([name, part]) => toSeries(name, part))
   }
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => {
     const engines = [...new Set(part.map(({ engine }) => engine))]
@@ -210,10 +211,10 @@ function listSeries(
     const { country } = splitCountry(engine)
     return country === undefined ? 'All countries' : countryName(country)
   })
-  const parts = [...byCountry, ...partsBy(engine => context.names.engine(engine))]
-    .filter(([, part]) => countAnswers(part) >= MIN_FOR_PERCENT)
-    .map(([name, part]) => toSeries(name, part))
-  return chooseLines(toSeries(undefined, cells), parts)
+  const byEngine = partsBy(engine => context.names.engine(engine))
+  // Countries and engines in one chart could not be compared with each other.
+  const lost = [byEngine, byCountry].find(parts => parts.some(part => part.isLoss))
+  return chooseLines(toSeries(undefined, cells), lost ?? (byEngine.length > 0 ? byEngine : byCountry))
 }
 
 function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number {

@@ -76,6 +76,12 @@ describe('the trend', () => {
     expect(others).toEqual([])
   })
 
+  it('compares the country that fell with the other countries, not with engines', () => {
+    const [chart] = chartsOf(droppedInGermany)
+    const names = chart?.lines.map(({ name }) => name)
+    expect(names).toEqual([undefined, 'Germany', 'United Kingdom', 'United States'])
+  })
+
   it('draws no share of fewer than ten answers', () => {
     const few = runCase({ keywords: 3, before: [{ chatgpt: 0.6 }], now: { chatgpt: 0.6 } })
     expect(chartsOf(few)).toEqual([])
