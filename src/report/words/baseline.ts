@@ -62,7 +62,7 @@ function describeUnusableBaseline(unusable: UnusableBaseline, atTerminal: boolea
   }
 }
 
-/** Describes the origin of a baseline as a noun: `5 runs on the branch ai-visibility`. */
+/** Describes the origin of a baseline as a noun: `the 5 earlier runs on the branch ai-visibility`. */
 export function describeOrigin(origin: BaselineOrigin): string {
   switch (origin.kind) {
     case 'inputs':
@@ -75,7 +75,8 @@ export function describeOrigin(origin: BaselineOrigin): string {
       return `${commit}, the ${against.kind === 'base-tip' ? 'tip of the base branch' : 'commit before the push'}`
     }
     default:
-      return origin.runs > 1 ? `${origin.runs} runs ${describeWhere(origin)}` : describePlace(origin)
+      if (origin.runs < 2) return describePlace(origin)
+      return `the ${origin.runs} earlier runs ${describeWhere(origin)}`
   }
 }
 

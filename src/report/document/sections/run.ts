@@ -102,7 +102,8 @@ export const compared: GateSection = {
   id: 'compared',
   title: 'Baseline',
   on: ['text'],
-  blocks: context => (context.outcome.verdict.kind === 'judged' ? listOf([comparedWith(context)]) : []),
+  blocks: context =>
+    context.outcome.verdict.kind === 'judged' ? paragraph(comparedWith(context), true) : [],
 }
 
 function rulesTable(context: ReportContext): Block[] {
