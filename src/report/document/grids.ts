@@ -180,12 +180,8 @@ function comparedPeriod({ outcome, findings, names }: FindingContext): string {
   if (first === undefined || last === undefined) return ''
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
   const isMissing = findings.some(finding => finding.kind === 'engine-silent' && finding.evaluated === 0)
-  const cells = outcome.comparison?.cells ?? []
-  const compared = engineNames(
-    cells.map(({ engine }) => engine),
-    names,
-  )
-  const what = isMissing ? `only ${compared}` : 'same questions'
+  const compared = (outcome.comparison?.cells ?? []).map(({ engine }) => engine)
+  const what = isMissing ? `only ${engineNames(compared, names)}` : 'same questions'
   const runs =
     dates.length === 1
       ? `the run of ${day(first)}`

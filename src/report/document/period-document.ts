@@ -114,9 +114,9 @@ function measuredBlocks(contents: Contents): Block[] {
     ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, contents))),
     ...chartBlocks(contents),
     ...levelTable('How many answers cite each brand', [], contents, [
-      ...(engines.length > 1 ? [[[{ strong: names.brand }], whole, isFall(whole)] satisfies Row] : []),
-      ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
+      [[{ strong: names.brand }], whole, isFall(whole)],
       ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each, false]),
+      ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
     ]),
     ...withHeading('Questions won and lost', changedQuestions(contents)),
     ...withHeading('What to do next', listOf(listSteps(contents))),
@@ -143,7 +143,7 @@ function levelTable(caption: string, title: Line, { before, now }: Contents, row
   const numbers = isCompared ? [before.title, now.title, 'Change'] : [now.title]
   return tableOf(
     caption,
-    [{ title, width: 2 }, ...numbers.map(words => ({ title: [words], isNumber: true }))],
+    [{ title, width: 3 }, ...numbers.map(words => ({ title: [words], isNumber: true }))],
     rows.map(([name, ...part]) => [name, ...(isCompared ? toCells(...part) : toCells(...part).slice(1, 2))]),
   )
 }
@@ -212,11 +212,9 @@ function describePeriod({ now, before, names, whole, engines }: Contents): Line 
 function describeAnswers({ now, before, names, whole: { cells, compared } }: Contents): Line {
   const total = levelOf(cells)
   if (total === undefined) return ['Check that the runs of this time started and that they are recorded.']
-  const engines = engineNames(
-    cells.map(({ engine }) => engine),
-    names,
-  )
-  const asked = `${countOf(total.answers, 'answer')} of ${engines} on ${countOf(now.days.length, 'day')}.`
+  const engines = cells.map(({ engine }) => engine)
+  const who = engineNames(engines, names)
+  const asked = `${countOf(total.answers, 'answer')} of ${who} on ${countOf(now.days.length, 'day')}.`
   if (before.days.length === 0)
     return sentences(asked, `No answer was recorded ${before.when}, so nothing is compared.`)
   if (compared.length === 0)
@@ -300,6 +298,8 @@ function listSteps(contents: Contents): Line[] {
         : ['Start with ', ...listNames(lost), '.']
     steps.push([`${COMPARE_SITES} `, ...start])
   }
+  if (!isLower && lost.length > 0)
+    steps.push(['Watch ', ...listNames(lost), '. Fewer answers cite you, but this may be chance.'])
   if (rival !== undefined) {
     const levels = formatLevels(rival)
     const numbers = `${nameShare(levels.now)}, was ${levels.was}`

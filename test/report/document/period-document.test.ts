@@ -170,7 +170,7 @@ describe('the report of a month', () => {
     const rows = linesFor(now, before).join(' | ')
     expect(rows).toContain('pricing | 90% | 10% | −80 points ▼ | security | 20% | 90% | +70 points')
     expect(rows).not.toMatch(/(setup|status) \|/)
-    expect(rows).not.toContain('Start with')
+    expect(rows).toContain('Watch “pricing”. Fewer answers cite you, but this may be chance.')
     expect(rows).toContain('Write pages that answer “status”. No answer cites you.')
   })
 
