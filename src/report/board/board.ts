@@ -6,6 +6,7 @@ import { compareTexts } from '../../scan/summarize-answers.ts'
 import { chooseLines, createLowTest, type Series, timeChart } from '../document/time-chart.ts'
 import { createNames, type Names } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
+import { formatCounts, formatLevel } from '../words/phrases.ts'
 import { dayOf, longDayOf, newestOf } from '../words/words.ts'
 import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
 import { listOpenLosses, type OpenLoss, placeName, withCountry } from './losses.ts'
@@ -173,6 +174,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
   const period = `in the ${length} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
   const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl))
   const unit = range.step === 1 ? 'day' : 'week'
+  const total = totalOf(votes)
   const series = chooseLines(toSeries(undefined, votes), lines)
   const more = lines.length < series.length ? '' : ' The table has the other engines.'
   const chart = timeChart({
@@ -195,7 +197,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     ...showTrend(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) }),
   ])
   return [
-    { ...chart, links },
+    { ...chart, links, level: total && { now: formatLevel(total), basis: `${formatCounts(total)} answers` } },
     {
       kind: 'table',
       caption: `How many answers cite the brand ${period}, and the change from the ${length} before`,

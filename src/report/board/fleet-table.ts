@@ -142,6 +142,7 @@ main { max-width: 84rem; }
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
   .grid thead tr > :nth-child(n + 4) { display: none; }
+  .grid td:nth-child(n + 5):not(:has(.worse, .better)) { display: none; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {

@@ -28,7 +28,10 @@ export function* renderBoard(brands: readonly BoardBrand[]): Generator<SiteFile>
 }
 
 function renderIndex(brands: readonly BoardBrand[]): string {
-  const lost = brands.flatMap(({ name: brand, losses }) => losses.map(each => ({ ...each, brand })))
+  const lost = brands.flatMap(({ name: label, id, losses }) => {
+    const brand: Line = [{ link: `brands/${id}.html`, label: [{ name: label }] }]
+    return losses.map(each => ({ ...each, brand }))
+  })
   const headline = `${countOf(brands.length, 'brand')}: ${openLosses(lost.length)}`
   return renderPage({
     title: `AI visibility: ${headline}`,
@@ -37,7 +40,7 @@ function renderIndex(brands: readonly BoardBrand[]): string {
     body: markup`${pageHeader(brands.map(({ lastRun }) => lastRun))}
 <h1>${headline}</h1>
 ${lossTable(lost)}
-<p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
+<p class="filter" hidden><label>Filter by brand <input id="filter" type="search" maxlength="200"></label></p>
 ${renderBlocks([fleetTable(brands)], 2)}`,
   })
 }
@@ -78,11 +81,11 @@ function rangeChoice(ranges: readonly BoardRange[]): Markup {
   return markup`<fieldset class="choice"${ranges.length < 2 ? markup` hidden` : undefined}><legend class="hidden">Range of dates</legend>${choices}</fieldset>`
 }
 
-function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: string })[]): Markup {
+function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: Line })[]): Markup {
   const hasBrand = losses.some(({ brand }) => brand !== undefined)
   const titles = [...(hasBrand ? ['Brand'] : []), 'Where', 'Since', 'Was', 'Newest run', 'State']
   const rows = losses.map(({ brand, since, where, was, now, state }): Line[] => [
-    ...(brand === undefined ? [] : [[{ name: brand }]]),
+    ...(brand === undefined ? [] : [brand]),
     [`▼ ${where}`],
     [longDayOf(since)],
     [was === undefined ? '' : formatPercent(was.share)],
@@ -103,6 +106,9 @@ ${[0, 1, 2].map(index => `body:has(#range-${index}:checked) .range-${index} { di
 .choice label:has(:checked) { background: var(--raised); font-weight: 600; }
 .choice input { margin: 0 0.375rem 0 0; accent-color: var(--accent); }
 .chart { max-width: none; }
+.lead { display: block; }
+.lead .legend, .level { display: flex; }
+.level { gap: 0.625rem; align-items: baseline; }
 @media (min-width: 60rem) { .chart text { font-size: 9px; } }
 tbody th, tbody td { vertical-align: middle; }
 details tbody th { white-space: nowrap; }
