@@ -42,7 +42,7 @@ function outside(text: string) {
 
 function* notesOf(backtest: Backtest): Generator<Line> {
   const { head, pages, keywords, unanswered, isShallow } = backtest
-  const asked = countOf(keywords.length, 'keyword')
+  const asked = countOf(keywords.length, 'question')
   yield* stopNotes(backtest)
   yield [
     `Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${countOf(pages, 'page')}.`,
@@ -51,7 +51,7 @@ function* notesOf(backtest: Backtest): Generator<Line> {
   if (unanswered.length > 0)
     yield [
       outside(
-        `The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+        `The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(', ')}. An answer that is missing cannot be lost.`,
       ),
     ]
   if (isShallow)
@@ -106,10 +106,10 @@ function commitBlocks({ commit, verdict, keywords }: JudgedCommit, commitPages: 
 
 function describeChange(change: KeywordChange, run: LinkedRun): Card {
   const { keyword, loss, before, after } = change
-  const lines: Line[] = loss > 0 ? [[`${formatPercent(loss)} of the text of its owner is gone`]] : []
+  const lines = findCauses(change).map(cause => describeLoss(cause, run).why)
+  if (loss > 0) lines.push([`${formatPercent(loss)} of the text of its owner is gone`])
   if (before !== undefined) lines.push(['before: ', ...quoted(before)])
   lines.push(['after: ', ...(after === undefined ? ['no answer'] : quoted(after))])
-  for (const cause of findCauses(change)) lines.push(['cause: ', ...describeLoss(cause, run).why])
   return { title: [{ name: keyword }, ':'], lines }
 }
 

@@ -170,13 +170,11 @@ function listNotJudgedHeadlines(warning: Warning): Line[] {
   const [first, ...others] = warning.owners
   if (first === undefined || others.length > 0)
     return [[`${warning.owners.length} lines of keywords are out of date`]]
-  const { keyword, path, heading, isRenamed, reason } = first
+  const { keyword, heading, isRenamed } = first
   const question: Inline = { quote: keyword, most: IN_HEADLINE.question }
   // A page that this change renames is checked, and so is the whole page of a missing section.
   if (isRenamed || heading !== undefined) return [['The line of ', question, ' in keywords is out of date']]
-  const why = reason === undefined ? ' is not on the base branch' : ' is not read as a page'
-  const what: Line = [question, ' was not checked']
-  return [[...what, ': ', { name: path, most: IN_HEADLINE.path }, why], what]
+  return [[question, ' was not checked']]
 }
 
 function findCode(reason: AnswerReason | undefined): Code {

@@ -65,12 +65,12 @@ describe('a site', () => {
     )
     for (const words of [
       `Failed ${site.deleted.slice(0, 10)}`,
-      'cloud storage cost: 100% of the text of its owner is gone',
+      '100% of the text of its owner is gone',
       'before: “Cloud storage costs four dollars a month for each terabyte.”',
       'after: no answer',
-      'cause: This change deletes docs/pricing.md, and its text is on no other page',
+      'This change deletes docs/pricing.md, and its text is on no other page',
       `Failed ${site.hidden.slice(0, 10)}`,
-      'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
+      'Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
     ])
       expect(text).toContain(words)
   })
@@ -123,7 +123,7 @@ describe('a site', () => {
       /^! 2 of 4 commits touched a page that owns a question; 0 would have failed, 2 warned\./,
     )
     expect(text).toContain(`Warned ${site.deleted.slice(0, 10)}`)
-    expect(text).toContain('cloud storage cost: 100% of the text of its owner is gone')
+    expect(text).toContain('100% of the text of its owner is gone')
   })
 
   it('may be a subfolder of a repository', async () => {

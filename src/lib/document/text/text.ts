@@ -48,10 +48,12 @@ export function renderTextParts(parts: readonly Block[][]): TextLine[] {
 /** Puts folds last, and empty lines around blocks of several lines. */
 function renderBlocks(blocks: readonly Block[]): TextLine[] {
   const isFold = ({ kind }: Block) => kind === 'fold'
-  const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
-    lines: renderBlock(block),
-    isHeadline: block.kind === 'heading' && block.mark !== undefined,
-  }))
+  const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)]
+    .map(block => ({
+      lines: renderBlock(block),
+      isHeadline: block.kind === 'heading' && block.mark !== undefined,
+    }))
+    .filter(({ lines }) => lines.length > 0)
   return rendered.flatMap(({ lines, isHeadline }, index) => {
     const before = rendered[index - 1]
     const isApart =

@@ -91,6 +91,11 @@ describe('the text of a report', () => {
     expect(line.map(({ text }) => text).join('')).toBe(`${sign}Title · docs`)
   })
 
+  it('has one empty line around a block without lines', () => {
+    const table: Block = { kind: 'table', caption: '', columns: [{ title: ['A'] }], rows: [[['1']]] }
+    expect(linesOfBlocks(table, { kind: 'card', cards: [] }, table)).toEqual(['  A', '  1', '', '  A', '  1'])
+  })
+
   it('has folds last, after an empty line', () => {
     const fold: Block = { kind: 'fold', title: ['More'], blocks: [{ kind: 'line', text: ['folded'] }] }
     expect(linesOfBlocks(aHeadline(['Title']), fold, { kind: 'line', text: ['checked'] })).toEqual([
