@@ -32,8 +32,8 @@ const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 const withMargin = (part: string) => `document.querySelector('${part}').style.padding = '16px'`
 const DOCUMENT = { viewport: { width: 1000, height: 900 } }
-/** Narrow and sharp: the home page of the documents shows it in half of its width. */
-const COMMENT = { viewport: { width: 640, height: 80 }, deviceScaleFactor: 2 }
+/** Narrow and sharp: the home page shows it in half of its width, and on a phone. */
+const COMMENT = { viewport: { width: 500, height: 80 }, deviceScaleFactor: 2 }
 const OPEN = "for (const fold of document.querySelectorAll('section > details')) fold.open = true"
 
 const NAMES = {
