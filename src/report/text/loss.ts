@@ -252,11 +252,17 @@ function describeHidden(
   const those: Line = [count === 1 ? 'the page' : 'the pages']
   const onePage = file === path ? those : [{ name: path }]
   const pages: Line = count === 1 ? onePage : [`these ${count} pages`]
-  // The change removes a line that published the page, or adds a page that no line publishes.
+  // The change removes a line that published or listed the page, or adds a page that no line publishes.
   if (kind === 'unpublished' && evidence === '') {
     return {
       why: line`The change to ${file} keeps ${pages} out of the published site.`,
       todo: line`Undo the change to ${file} if ${those} should be published.`,
+    }
+  }
+  if (kind === 'unlisted' && evidence === '') {
+    return {
+      why: line`The change to ${file} hides ${pages} from search engines.`,
+      todo: line`Undo the change to ${file} if ${those} should be found.`,
     }
   }
   const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]

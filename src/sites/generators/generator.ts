@@ -59,6 +59,8 @@ export interface Generator {
    * published; undefined for a file of another site.
    */
   findAddresses(page: SourcePage, site: SiteContext): string[] | undefined
+  /** Returns whether the site asks search engines to leave out a page that it publishes. */
+  isUnlisted?(page: SourcePage, site: SiteContext): boolean
 }
 
 /** Returns the functions of a generator whose pages are in one folder. `find` gets their paths in this folder. */

@@ -8,6 +8,7 @@ import { eleventy } from './eleventy.ts'
 import { type Generator, perSite, type SiteContext, type SiteFiles, type SourcePage } from './generator.ts'
 import { hugo } from './hugo.ts'
 import { jekyll } from './jekyll.ts'
+import { mintlify } from './mintlify.ts'
 import { mkdocs } from './mkdocs.ts'
 import { next } from './next.ts'
 import { nuxt } from './nuxt.ts'
@@ -21,6 +22,7 @@ import { vitepress } from './vitepress.ts'
 export const generators: readonly Generator[] = [
   docusaurus,
   hugo,
+  mintlify,
   mkdocs,
   vitepress,
   astro,
@@ -136,6 +138,7 @@ interface PlacedPage {
   addresses: string[] | undefined
   needs?: NeededSetting
   base: string
+  isUnlisted?: boolean
 }
 
 /** Returns the addresses of a page on the innermost site that contains it; undefined if no site does. */
@@ -153,7 +156,8 @@ function placeOn(site: FoundSite, page: SourcePage): PlacedPage | undefined {
     const addresses = findCopies(site, page.path) ?? generator.findAddresses(page, site)
     if (addresses === undefined) return undefined
     const [base = '/'] = generator.listBases(site)
-    return { addresses: addresses.map(address => normalize(address, 'NFC')), base }
+    const isUnlisted = generator.isUnlisted?.(page, site) === true
+    return { addresses: addresses.map(address => normalize(address, 'NFC')), base, isUnlisted }
   } catch (error) {
     if (!(error instanceof UnknownSetting)) throw error
     return { addresses: undefined, needs: { name: error.message, file: site.config }, base: '/' }

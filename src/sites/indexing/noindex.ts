@@ -4,7 +4,7 @@ import { parse as parseToml } from 'smol-toml'
 import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
 import { readScript } from '../generators/script.ts'
-import { isRecord } from '../generators/settings.ts'
+import { isRecord, Settings } from '../generators/settings.ts'
 import { type AddressedPage, listAddresses } from './addresses.ts'
 import { readPathPattern } from './redirects.ts'
 import { findRoot, mayBeFor } from './robots.ts'
@@ -17,6 +17,7 @@ export interface NoindexRule extends Pick<HiddenReason, 'file' | 'line' | 'evide
 }
 
 const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/
+const MINTLIFY = /^(?:docs|mint)\.json$/
 const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/
 /** Together with the name, matches layouts of all pages. Other layouts are for some pages. */
 const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i
@@ -26,7 +27,8 @@ const LAYOUT_NAME =
 /** Returns whether a file may contain such a rule. */
 export function holdsNoindex(path: string): boolean {
   const name = basename(path)
-  return HEADERS.test(name) || DOCUSAURUS.test(name) || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
+  const isSettings = HEADERS.test(name) || DOCUSAURUS.test(name) || MINTLIFY.test(name)
+  return isSettings || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
 /** Returns no rules for an invalid file. */
@@ -50,6 +52,12 @@ export function readNoindexRules(path: string, text: string): NoindexRule[] {
       const { exported } = readScript(text)
       const index = lines.findIndex(line => /\bnoIndex\b/.test(line))
       return isRecord(exported) && exported['noIndex'] === true ? [toRule(index)] : []
+    }
+    if (MINTLIFY.test(name)) {
+      const settings = new Settings(JSON.parse(text))
+      const index = lines.findIndex(line => /"robots"\s*:/.test(line))
+      const isHidden = ['seo.metatags.robots', 'metadata.robots'].some(key => isNoindex(settings.at(key)))
+      return isHidden ? [toRule(index)] : []
     }
     const signals = readTagSignals(text, 'html').filter(({ kind, crawler }) => kind === 'noindex' && !crawler)
     return signals.map(({ line }) => toRule(line - 1))

@@ -1,4 +1,4 @@
-/** Finds the change of a setting that removes a page from the site of a generator. */
+/** Finds the change of a setting that removes a page from the site of a generator, or from search engines. */
 import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
@@ -30,14 +30,15 @@ export function createUnpublishedFinder(
   }
 
   return (before, now) => {
-    if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false)
-      return undefined
+    if (!isSameGenerator || findBarrier(base.sites, before) !== 'none') return undefined
+    const kind = findBarrier(head.sites, now)
+    if (kind === 'none' || kind === 'unknown') return undefined
     const suspects = [...changed, ...listIndexesAbove(now.path)].filter(
       path => linesBefore(path).join('\n') !== linesNow(path).join('\n'),
     )
     const found =
-      suspects.find(path => isPublished(revert(path), now)) ??
-      (isPublished(head.sites, before) ? now.path : suspects[0])
+      suspects.find(path => findBarrier(revert(path), now) === 'none') ??
+      (findBarrier(head.sites, before) === 'none' ? now.path : suspects[0])
     if (found === undefined) return undefined
     const isSettings = head.files.textOf(found) !== undefined
     const names = isSettings
@@ -46,7 +47,7 @@ export function createUnpublishedFinder(
           .split('/')
           .toReversed()
       : []
-    return toReason(found, linesBefore(found), linesNow(found), names)
+    return toReason(kind, found, linesBefore(found), linesNow(found), names)
   }
 }
 
@@ -60,10 +61,13 @@ export function findChangedSettings({ files: base }: BuiltTree, { files: head }:
   return [...paths].filter(path => base.textOf(path) !== head.textOf(path))
 }
 
-/** Returns undefined if it is not known. */
-function isPublished(sites: FoundSite[], page: Page): boolean | undefined {
+type Barrier = 'unpublished' | 'unlisted'
+
+function findBarrier(sites: FoundSite[], page: Page): Barrier | 'none' | 'unknown' {
   const placed = placeIn(sites, toSourcePage(page.path, page.content.fields))
-  return placed === undefined ? false : placed.addresses && placed.addresses.length > 0
+  if (placed !== undefined && placed.addresses === undefined) return 'unknown'
+  if (placed?.addresses === undefined || placed.addresses.length === 0) return 'unpublished'
+  return placed.isUnlisted ? 'unlisted' : 'none'
 }
 
 /** Returns the pages of the folders around a page, which may decide whether it is published. */
@@ -95,21 +99,32 @@ function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) =
 const KEY =
   /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i
 
+/** Matches a key that makes pages unlisted. */
+const UNLISTING_KEY = /^[\s"'{-]*(?:hidden|indexing)["']?\s*:/
+
 /**
  * Returns a reason with the added line that contains a key or one of the names. Without such a line, the reason has no
  * evidence, because the change removes a line or adds a page.
  */
-function toReason(file: string, before: string[], now: string[], names: string[]): HiddenReason {
+function toReason(
+  kind: Barrier,
+  file: string,
+  before: string[],
+  now: string[],
+  names: string[],
+): HiddenReason {
   const { added, first } = compareLines(before, now)
   const isNewPage = names.length === 0 && before.join('') === ''
-  const matching = [
+  const unpublishing = [
     added.find(({ line }) => KEY.test(line)),
     ...names.map(name => added.find(({ line }) => line.includes(name))),
     added.length === 1 ? added[0] : undefined,
   ]
+  const matching =
+    kind === 'unpublished' ? unpublishing : [added.find(({ line }) => UNLISTING_KEY.test(line))]
   const cause = isNewPage ? undefined : matching.find(each => each !== undefined)
   const { index = first, line = '' } = cause ?? {}
-  return { kind: 'unpublished', file, line: index + 1, evidence: toEvidence(line) }
+  return { kind, file, line: index + 1, evidence: toEvidence(line) }
 }
 
 /** More changed lines are not compared, because the time grows with the square of their number. */

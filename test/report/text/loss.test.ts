@@ -15,8 +15,8 @@ const owner = anOwner(path)
 const moved = (reason: 'no-redirect' | 'redirected' | 'unread', to: string, share = 0.6): Cause => ({
   ...{ kind: 'moved', path, to, reason, share },
 })
-const unpublished = (evidence: string): Cause => ({
-  ...{ kind: 'hidden', path, reasons: [{ kind: 'unpublished', file: 'mkdocs.yml', line: 3, evidence }] },
+const unpublished = (evidence: string, kind: 'unpublished' | 'unlisted' = 'unpublished'): Cause => ({
+  ...{ kind: 'hidden', path, reasons: [{ kind, file: 'mkdocs.yml', line: 3, evidence }] },
 })
 const causes: Record<string, Cause> = {
   deleted: { kind: 'deleted', path },
@@ -29,6 +29,7 @@ const causes: Record<string, Cause> = {
   'to-data': moved('unread', 'data/a.yml'),
   excluded: unpublished('a.md'),
   'not-included': unpublished(''),
+  'not-listed': unpublished('', 'unlisted'),
   lfs: { kind: 'unread', path, reason: 'lfs-pointer' },
   latin1: { kind: 'unread', path, reason: 'not-text' },
   template: { kind: 'unread', path, reason: 'template' },
@@ -63,6 +64,7 @@ redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md. Its addre
 to-data 1 warns → 60% of the text that this change removes from docs/a.md is in data/a.yml, which is not read as a page. → Check that the site still shows the text. → Moved to a file that is not read as a page: data/a.yml
 excluded 1 → Line 3 of mkdocs.yml: a.md. It keeps docs/a.md out of the published site. → Delete line 3 of mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
 not-included 1 → The change to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change to mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
+not-listed 1 → The change to mkdocs.yml hides docs/a.md from search engines. → Undo the change to mkdocs.yml if the page should be found. → Hidden by mkdocs.yml, line 3
 lfs 1 → docs/a.md is no longer read as a page: it is a file whose text is in Git LFS. → Fetch the text: git lfs pull. → No longer read as a page
 latin1 1 → docs/a.md is no longer read as a page: it is a file without UTF-8 text. → Save docs/a.md as UTF-8. → No longer read as a page
 template 1 → docs/a.md is no longer read as a page: it is a file with a template. → Restore docs/a.md, and put the new text into a file of its own. → No longer read as a page

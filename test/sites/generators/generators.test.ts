@@ -161,3 +161,37 @@ it('states no address for a file that is not published', () => {
   const unpublished = pages.filter(({ built }) => built.length === 0)
   expect(unpublished.filter(({ stated }) => stated.length > 0)).toEqual([])
 })
+
+const mintlify = '{ "colors": {}, "navigation": {}, "snippets": ["parts/**"] }'
+it.each<[page: string, addresses: string[] | undefined]>([
+  ['kit/index.mdx', ['/']],
+  ['kit/guide/index.mdx', ['/guide']],
+  ['kit/guide/First Run.md', ['/guide/First Run']],
+  ['kit/guide/v1.2-notes.mdx', ['/guide/v1.2-notes']],
+  ['kit/guide/README.md', []],
+  ['kit/snippets/note.mdx', []],
+  ['kit/parts/note.mdx', []],
+  ['kit/drafts/a.mdx', []],
+  ['kit/guide/a.html', undefined],
+  ['other/a.mdx', undefined],
+])('states the addresses of Mintlify: %s', (path, addresses) => {
+  const files: Record<string, string> = { 'kit/docs.json': mintlify, 'kit/.mintignore': 'drafts/' }
+  const sites = findSites({
+    now: new Date(),
+    paths: new Set([...Object.keys(files), path]),
+    textOf: file => files[file],
+    fieldsOf: () => ({}),
+  })
+  expect(placeIn(sites, toSourcePage(path, undefined))?.addresses).toEqual(addresses)
+})
+
+it('ignores a docs.json of another program', () => {
+  const paths = new Set(['docs.json', 'a.md'])
+  const sites = findSites({
+    now: new Date(),
+    paths,
+    textOf: () => '{ "layout": "docs" }',
+    fieldsOf: () => ({}),
+  })
+  expect(sites).toEqual([])
+})

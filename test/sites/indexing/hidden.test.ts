@@ -231,6 +231,54 @@ describe('a page that a setting removes from the site', () => {
   })
 })
 
+const mintlify = (lines: string, seo = '{}') =>
+  `{ "colors": {},\n"seo": ${seo},\n"navigation": {\n${lines}\n} }`
+const listed = mintlify('"pages": [\n"index",\n"team"\n]')
+const unlisted = mintlify('"pages": [\n"index"\n]')
+const byReference = mintlify('"$ref": "./config/navigation.json"')
+const reference = (pages: string) => ({
+  'docs.json': byReference,
+  'config/navigation.json': `{"pages":[\n${pages}]}`,
+})
+it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+  [
+    'hides itself',
+    {},
+    { 'team.mdx': '---\ntitle: A\nhidden: true\n---\nText' },
+    ['unlisted team.mdx:3 hidden: true'],
+  ],
+  ['is taken out of the navigation', {}, { 'docs.json': unlisted }, ['unlisted docs.json:5 ']],
+  [
+    'is taken out of a file of the navigation',
+    reference('"index",\n"team"'),
+    reference('"index"'),
+    ['unlisted config/navigation.json:2 '],
+  ],
+  [
+    'is in a hidden group',
+    {},
+    { 'docs.json': mintlify('"groups": [{\n"hidden": true,\n"pages": ["team"]\n}]') },
+    ['unlisted docs.json:5 "hidden": true,'],
+  ],
+  ['is ignored', {}, { '.mintignore': '*.draft\nteam.mdx' }, ['unpublished .mintignore:2 team.mdx']],
+  [
+    'is on a site with noindex',
+    {},
+    { 'docs.json': listed.replace('{},\n"nav', '{ "metatags": {\n"robots": "noindex" } },\n"nav') },
+    ['noindex docs.json:3 "robots": "noindex" } },'],
+  ],
+  ['is indexed all the same', {}, { 'docs.json': mintlify('', '{ "indexing": "all" }') }, []],
+  ['was not listed before', { 'docs.json': unlisted }, { 'docs.json': unlisted, 'index.mdx': 'New' }, []],
+  ['may be in a file that is not read', {}, { 'docs.json': byReference }, []],
+])('findNewlyHidden, of a page of Mintlify that %s', async (_, before, after, reasons) => {
+  const site = { 'docs.json': listed, 'index.mdx': 'Text', 'team.mdx': '---\ntitle: A\n---\nText' }
+  const { base, head } = await loadBoth({ ...site, ...before }, { ...site, ...after })
+  const found = findNewlyHidden(base.pages, base, head).get('team.mdx') ?? []
+  expect(found.map(({ kind, file, line, evidence }) => `${kind} ${file}:${line} ${evidence}`)).toEqual(
+    reasons,
+  )
+})
+
 const unreachable = async (before: Record<string, string>, after: Record<string, string>) => {
   const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
   return [...findSuccessors(base.pages, head, base.site.redirects).values()].some(page => page === undefined)
