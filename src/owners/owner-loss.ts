@@ -178,12 +178,18 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
 
   const removedHere = isMovedAway ? findNewBlocks(page.head, base) : removed
   const isLink = added.length > 0 && hasOnlyLinks && countWords(added) <= MAX_WORDS_LEFT * removedWords
-  const isMostlyCode = (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords
+  const isPageEmpty = page.head.length === 0 && !isDeleted
+  const isMostlyCode = !isPageEmpty && (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords
   const shareHere = isMovedAway ? countWords(removedHere) / words : share
   const loss: OwnerLoss = {
     outcome,
     share: signs.isUnknown ? 1 : shareHere,
-    way: findLossWay({ isLink, isSectionGone: head.length === 0, isMostlyCode, isEmptied }),
+    way: findLossWay({
+      isLink,
+      isSectionGone: head.length === 0 && !isPageEmpty,
+      isMostlyCode,
+      isEmptied: isEmptied || isPageEmpty,
+    }),
     removed: removedHere,
     after: added[0],
     hider: removed.length > 0 ? trees.findHider(removed) : undefined,

@@ -97,6 +97,8 @@ describe('what a change removes from the text that owns a question', () => {
   it.each<[string, string, string | undefined, Around, OwnerLoss['outcome'], (string | number)?]>([
     ['nothing', ten, ten, {}, 'unchanged', 0],
     ['a page', ten, undefined, {}, 'lost', 'section-gone'],
+    ['all text of a page', ten, '', {}, 'lost', 'emptied'],
+    ['all text of a page of code', indented, '', {}, 'lost', 'emptied'],
     ['a guessed page', ten, undefined, guessed, 'lost'],
     ['two fifths of the words', ten, lines(5, 10), {}, 'weaker', 0.4],
     ['more than two fifths', ten, lines(6, 10), {}, 'lost', 'rewritten'],

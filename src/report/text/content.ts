@@ -174,14 +174,17 @@ const TEXT_CHANGES: Partial<Record<Extract<ContentLoss, { way: string }>['way'],
   'became-link': 'text became a link',
   'examples-removed': 'code is gone',
   'section-gone': 'section is gone',
-  emptied: 'page is almost empty',
   redirected: 'page redirects to another',
   unread: 'text moved to a file that is not read',
 }
 
 function describeTextChange(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
   if (!('way' in finding)) return undefined
-  const { way, gone, questions } = finding
+  const { way, gone, questions, removed } = finding
+  if (way === 'emptied') {
+    const isEmpty = gone === 1 && removed.every(({ now }) => now === undefined || now.to < now.from)
+    return [isEmpty ? `${its} page is empty` : `${its} ${ownerKind(questions)} is almost empty`]
+  }
   if (way === 'less' && gone !== undefined) {
     return [`${its} ${ownerKind(questions)} lost ${formatPercent(gone)} of its text`]
   }

@@ -48,9 +48,11 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
       }
       const taken = describeRemoval(finding, 'text')
       const { elsewhere } = finding
+      const isSection = ownerKind(finding.questions) === 'section'
       return {
         why: line`${taken}${describePart(finding)}, and ${elsewhere ? describePlace(finding) : ['no other page has this text']}.`,
-        todo: ADVICE[finding.way](path),
+        // Deleting the page would remove its other sections.
+        todo: ADVICE[isSection && finding.way === 'emptied' ? 'section-gone' : finding.way](path),
       }
     }
     case 'value-gone':

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { findCauses } from '../../../src/findings/content-findings.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import type { Cause, KeywordChange, Quote } from '../../../src/owners/keyword-change.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { describeAnswerNow, describeLoss } from '../../../src/report/text/loss.ts'
 import { aKeywordChange, anOwner } from '../../support/keyword-changes.ts'
+import { contentOutcome } from '../../support/situations.ts'
 
 const path = 'docs/a.md'
 const run = { commitUrl: undefined, sha: undefined }
@@ -102,4 +104,27 @@ it.each([
   const [finding] = findCauses(aKeywordChange({ owner, before: sentence, ...change, causes: [rewritten] }))
   const answers = finding?.questions.map(question => plainOf(describeAnswerNow(finding, question, run)))
   expect(answers).toEqual([now])
+})
+
+it.each<[string, Partial<KeywordChange>, string, string]>([
+  [
+    'an empty page',
+    { removed: [{ path, from: 1, to: 9, now: { from: 1, to: 0 } }] },
+    'page is empty',
+    'or delete',
+  ],
+  ['a page of one line', changes['replaced'] ?? {}, 'page is almost empty', 'or delete'],
+  ['a page that keeps a line', { ...changes['lines'], loss: 0.9 }, 'page is almost empty', 'or delete'],
+  [
+    'a section of one line',
+    { ...changes['section'], ...changes['replaced'] },
+    'section is almost empty',
+    'Put the section back',
+  ],
+])('states that a change leaves %s', (_, change, headline, todo) => {
+  const emptied: Cause = { kind: 'rewritten', path, way: 'emptied' }
+  const lost = aKeywordChange({ owner, before: sentence, ...change, causes: [emptied] })
+  const { headline: shown, texts } = describeGate(contentOutcome({ changes: [lost] }))
+  expect(plainOf(shown)).toBe(`“cloud backup” lost its answer: its ${headline}`)
+  expect(plainOf(texts[0]?.causes[0]?.todo ?? [])).toContain(todo)
 })
