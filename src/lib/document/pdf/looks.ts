@@ -8,6 +8,7 @@ export interface Look {
   color?: string
   background?: string
   link?: string
+  noWrap?: boolean
 }
 
 export const INK = '#1b2329'
