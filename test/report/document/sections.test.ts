@@ -88,6 +88,14 @@ describe('the trend', () => {
   })
 })
 
+it.each([
+  ['with earlier runs', droppedInGermany, ['Site', 'Pages', 'Answers', 'Usually']],
+  ['in a first run', { ...droppedInGermany, comparison: undefined }, ['Site', 'Pages', 'Answers']],
+])('the cited sites have the columns that have values: %s', (_, outcome, expected) => {
+  const [table] = blockOf(outcome, 'citations', 'table')
+  expect(table?.columns.map(({ title }) => plainOf(title))).toEqual(expected)
+})
+
 describe('missing answers', () => {
   it('leave out an engine whose fault a finding describes', () => {
     const silent = aSilentEngine()

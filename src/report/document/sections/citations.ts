@@ -55,13 +55,15 @@ function brandTable(context: ReportContext): Block[] {
 function siteBlocks(context: ReportContext): Block[] {
   const { answerRecords, comparison } = context.outcome
   const usualOf = usualCitations(answerRecords, comparison?.runs ?? [])
-  const rows = (findSummary(context)?.domains ?? []).map(({ domain, owner, answers, pages }): Line[] => {
+  const domains = findSummary(context)?.domains ?? []
+  const hasUsual = domains.some(({ domain }) => usualOf(domain) !== undefined)
+  const rows = domains.map(({ domain, owner, answers, pages }): Line[] => {
     const usually = usualOf(domain)
     return [
       [{ name: domain }, ...describeOwner(owner)],
       listPages(pages),
       [`${answers}`],
-      [usually === undefined ? NO_VALUE : `${Math.round(usually)}`],
+      ...(hasUsual ? [[usually === undefined ? NO_VALUE : `${Math.round(usually)}`]] : []),
     ]
   })
   return cutTable(
@@ -70,7 +72,7 @@ function siteBlocks(context: ReportContext): Block[] {
       { title: ['Site'], width: 2 },
       { title: ['Pages'], width: 3 },
       { title: ['Answers'], isNumber: true },
-      { title: ['Usually'], isNumber: true },
+      ...(hasUsual ? [{ title: ['Usually'], isNumber: true }] : []),
     ],
     rows,
     MAX_SITES,
