@@ -118,10 +118,11 @@ function describeConfigChange(finding: FindingOf<'config-changed'>, context: Fin
 
 function describeHostFinding(finding: FindingOf<'host-blocks'>, context: FindingContext): Wording {
   const { headline, added, lines, todo } = describeHost(finding)
+  const isFirst = context.findings[0] === finding
   return {
     headlines: [headline],
-    detail: [describeCheck(context)],
-    evidence: [{ title: context.findings[0] === finding ? [added] : [], lines, todo }],
+    detail: [`${added} ${describeCheck(context)}`],
+    evidence: [isFirst ? { title: joinLines(lines, ' '), todo } : { title: [], lines, todo }],
   }
 }
 
