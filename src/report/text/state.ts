@@ -109,7 +109,6 @@ function explainFirstRun({ missing }: FindingOf<'first-run'>, context: FindingCo
     case 'no-history-yet':
     case 'no-run-yet':
       return [
-        'There is nothing to compare with yet. ',
         ...check,
         ` ${describeFirstComparison(context)}`,
         ...adviseToRecord(context),
