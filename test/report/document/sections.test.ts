@@ -96,6 +96,12 @@ it.each([
   expect(table?.columns.map(({ title }) => plainOf(title))).toEqual(expected)
 })
 
+it('the rules explain a number of engines that counts their countries', () => {
+  const counts = 'An engine counts once in each country.'
+  expect(textsOf(droppedInGermany, 'rules-and-settings')).toContain(counts)
+  expect(textsOf(aWeeklyRun(), 'rules-and-settings')).not.toContain(counts)
+})
+
 describe('missing answers', () => {
   it('leave out an engine whose fault a finding describes', () => {
     const silent = aSilentEngine()

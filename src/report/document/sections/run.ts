@@ -1,3 +1,4 @@
+import { splitCountry } from '../../../engines/engine-names.ts'
 import { countFiles } from '../../../errors/skipped-files.ts'
 import {
   findDrops,
@@ -139,11 +140,14 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
   return { words: `${words}: ${isBack ? 'recovering' : 'within chance'}`, tone }
 }
 
-/** Explains the score if a rule shows it, and lists the questions of a single scan, which no table lists. */
-function scanLines({ outcome: { verdict, scanPer, keywords } }: ReportContext): Line[] {
-  const hasScore = listRules(verdict).some(({ subject }) => subject.unit === 'score')
+/** Explains the units that rules show, and lists the questions of a single scan, which no table lists. */
+function scanLines({ outcome: { verdict, scanPer, keywords }, engines }: ReportContext): Line[] {
+  const levels = listRules(verdict).filter(({ kind }) => kind === 'drop' || kind === 'floor')
+  const units = levels.map(({ subject }) => subject.unit)
+  const hasCountries = engines.some(engine => splitCountry(engine).country !== undefined)
   return [
-    ...(hasScore ? [[SCORE]] : []),
+    ...(units.includes('score') ? [[SCORE]] : []),
+    ...(units.includes('count') && hasCountries ? [['An engine counts once in each country.']] : []),
     ...(scanPer === 'all' ? [['Asked in one scan: ', { name: keywords.join(', '), most: 1000 }, '.']] : []),
   ]
 }
