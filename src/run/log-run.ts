@@ -22,9 +22,10 @@ import type { JudgedScans } from './judge-scans.ts'
 export function describeDemand(demands: readonly Demand[]): string {
   const { requests, sharedAnswers, ...cost } = sumDemands(demands)
   const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0)
+  if (isFree) return 'No live engine is asked, so a run costs nothing.'
   const asked = requests === 0 ? 'none' : `at most ${formatCount(requests)}, without retries`
   const shared = sharedAnswers === 0 ? '' : ` The gates share ${countOf(sharedAnswers, 'more answer')}.`
-  return `Requests: ${asked}.${shared} Estimated cost: ${isFree ? 'nothing' : formatCost(cost)}.`
+  return `Requests: ${asked}.${shared} Estimated cost: ${formatCost(cost)}.`
 }
 
 /** Returns warnings about a demand that nothing blocks. */

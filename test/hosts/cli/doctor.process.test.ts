@@ -93,7 +93,7 @@ describe('doctor', () => {
       '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
-      '✓ Limits and cost: Requests: none. Estimated cost: nothing.',
+      '✓ Limits and cost: No live engine is asked, so a run costs nothing.',
       '',
       '✓ The gate can run.',
       '',

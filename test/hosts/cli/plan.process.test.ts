@@ -58,7 +58,7 @@ describe('check --plan', () => {
   })
 
   it.each([
-    ['base', 'repository', 'Requests: none'],
+    ['base', 'repository', 'No live engine is asked'],
     ['branch', 'openai', 'Requests: at most 2'],
   ])('needs neither commit nor history with baseline: %s', async (baseline, engine, asked) => {
     const { code, out, err } = await run(['--plan', '--engines', engine], `baseline: ${baseline}\n`)
