@@ -103,11 +103,12 @@ describe('the board', () => {
     expect(brandOf(...weeklyRuns(weeks, () => 0)).ranges.map(({ title }) => title)).toEqual(titles)
   })
 
-  it('names a range by its length and its last day', () => {
+  it('names a range by its length and its last day, and has its level', () => {
     const charts = brandOf(...weeklyRuns(60, () => 0)).ranges.map(({ blocks: [chart] }) => chart)
     expect(charts).toMatchObject(
-      ['4 weeks', '3 months', 'year'].map(length => ({
+      Object.entries({ '4 weeks': 4, '3 months': 13, year: 52 }).map(([length, runs]) => ({
         title: `Answers that cite the brand in the ${length} to 20 November 2026`,
+        level: { basis: `0 of ${runs} answers` },
       })),
     )
   })

@@ -57,6 +57,7 @@ describe('the table of all brands', () => {
     const [{ content = '' } = {}] = renderBoard(viewBoard(histories))
     const rows = elementsOf(content).filter(({ name }) => name === 'tr')
     const texts = rows.map(row => row.children.map(cell => DomUtils.textContent(cell).trim()).join('|'))
+    expect(content.match(/href="brands\/lost.html"/g)).toHaveLength(2)
     expect(texts.slice(3, 7)).toEqual([
       'Lost|0 of 1|–|▼ 1 loss|0 of 1',
       'Stopped|||no run since 4 September|',
