@@ -113,7 +113,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
   const answered = [...new Set(newestVotes.map(({ keyword }) => keyword))]
   const [last = '', first = ''] = [records.at(0), records.at(-1)].map(record => record && dayOfRun(record))
   const age = (Date.parse(last) - Date.parse(first)) / DAY
-  const year = levelsOf(votesIn(placeRuns(records, YEAR, newest)), slotsOf(YEAR))
+  const year = levelsOf(votesIn(placeRuns(records, YEAR, newest)), YEAR.days / YEAR.step)
   return {
     name,
     id,
@@ -142,10 +142,6 @@ function placeRuns(records: readonly HistoryRecord[], { days, step }: Range, end
   })
 }
 
-function slotsOf({ days, step }: Range): number {
-  return days / step
-}
-
 interface RangeContext extends Pick<BoardBrand, 'name' | 'losses'> {
   /** Questions with recent answers. */
   answered: readonly string[]
@@ -158,7 +154,7 @@ interface RangeContext extends Pick<BoardBrand, 'name' | 'losses'> {
 }
 
 function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeContext): Block[] {
-  const slots = slotsOf(range)
+  const slots = range.days / range.step
   const lost = new Set(losses.flatMap(loss => loss.places))
   const byPlace = Map.groupBy(votes, ({ place }) => place)
   const places = [...byPlace.keys()].filter(place => totalOf(byPlace.get(place) ?? [])).toSorted(compareTexts)

@@ -24,16 +24,9 @@ import { adviseToRecord } from './state.ts'
 /** Gates named in one line. */
 const MAX_NAMED = 6
 
-interface FleetText {
-  mark: Mark
-  headline: Line
-  detail: Line
-  causes: Card[]
-}
-
 /** Describes a fleet from the texts of its gates. */
-export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
-  return { ...headline(fleet), detail: describeDetail(fleet), causes: mergeCauses(fleet.gates) }
+export function describeFleet(fleet: { gates: readonly DescribedGate[] }) {
+  return { ...describeStatus(fleet), detail: describeDetail(fleet), causes: mergeCauses(fleet.gates) }
 }
 
 /** The headline has the first group with a gate: failures, then unclear results, then passes. */
@@ -48,7 +41,7 @@ function describeHeadline(gates: readonly DescribedGate[]) {
   return HEADLINES.map(states => describeStates(gates, states)).find(states => states.length > 0) ?? []
 }
 
-function headline({ gates }: { gates: readonly DescribedGate[] }): Pick<FleetText, 'mark' | 'headline'> {
+function describeStatus({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark; headline: Line } {
   const shown = describeHeadline(gates)
   const number = countOf(gates.length, 'gate')
   const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = shown
@@ -100,8 +93,8 @@ function mergeCauses(gates: readonly DescribedGate[]): Card[] {
     return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text, label }))
   })
   // An incident is not about a brand, so it comes last.
-  const rankOf = ({ text }: Part) => Number(text.finding.kind === 'incident')
-  const sorted = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const rank = ({ text }: Part) => Number(text.finding.kind === 'incident')
+  const sorted = parts.toSorted((a, b) => rank(a) - rank(b))
   return [...Map.groupBy(sorted, keyOf).values()].flatMap(mergeParts)
 }
 
