@@ -145,7 +145,8 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   if (brand !== '') {
     const own = tracked.brands.find(({ name }) => foldName(name) === foldName(brand))
     const others = tracked.brands.filter(other => other !== own)
-    const known = own?.domains ?? listHosts(siteUrl)
+    const hosts = siteUrl.flatMap(line => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? [])
+    const known = own?.domains ?? [...new Set(hosts)]
     const toBrands = (domains: string[]) => ({ brands: [{ name: brand, domains }, ...others] })
     if (baseUrl === undefined)
       await choose('brand-domains', [`Domains of ${brand}`, known.join(', ')], toBrands)
@@ -177,19 +178,14 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   return lines.map(({ keyword }) => keyword)
 }
 
-const NAME_AND_DOMAIN = 'NAME = DOMAIN, such as Acme = acme.com'
 /** A question in place of those that are not chosen yet. */
 const ANY = 'best product'
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */
 function readBrand(text: string): TrackedBrand {
   const [name = '', domain = '', ...rest] = text.split('=').map(part => part.trim())
+  const allowed = 'NAME = DOMAIN, such as Acme = acme.com'
   if (name === '' || domain === '' || rest.length > 0)
-    throw new InputsError([{ input: 'brands', given: text, allowed: NAME_AND_DOMAIN }])
+    throw new InputsError([{ input: 'brands', given: text, allowed }])
   return { name, domains: [domain] }
-}
-
-function listHosts(siteUrl: string[]): string[] {
-  const hosts = siteUrl.flatMap(line => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? [])
-  return [...new Set(hosts)]
 }
