@@ -171,7 +171,8 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
   const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl))
   const unit = range.step === 1 ? 'day' : 'week'
   const total = totalOf(votes)
-  const series = chooseLines(toSeries(undefined, votes), lines)
+  const whole = toSeries(undefined, votes)
+  const series = chooseLines(whole, lines)
   const more = lines.length < series.length ? '' : ' The table has the other engines.'
   const chart = timeChart({
     title: `Answers that cite the brand ${period}`,
@@ -184,8 +185,9 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
       `A point adds up the runs of a ${unit}${isLinked ? ', and opens the newest one' : ''}. Next to each name: the newest ${unit}. A cross marks the runs of a loss, from its first one on.${more}`,
     ],
   })
+  const pointed = moments.filter((_, index) => whole.values[index] !== undefined)
   const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {
-    const { createdAt = '', runUrl = '' } = moments[index]?.[1][0]?.record ?? {}
+    const { createdAt = '', runUrl = '' } = pointed[index]?.[1][0]?.record ?? {}
     return { at, link: runUrl, label: `${longDayOf(createdAt)}: ${formatPercent(value / 100)}` }
   })
   const rows = places.map((place): Cell[] => [

@@ -81,6 +81,17 @@ describe('the board', () => {
     )
   })
 
+  it('links points to their runs if a run before has no answers', () => {
+    const runs = ['2026-11-13', '2026-11-20'].map((date, at) =>
+      aRecord({
+        createdAt: day(date),
+        runUrl: `${RUN}${at}`,
+        cells: at === 0 ? [] : [aCell('crm', 'openai', 80)],
+      }),
+    )
+    expect(chartOf(brandOf(...runs)).links).toMatchObject([{ at: 1, link: `${RUN}1` }])
+  })
+
   it('adds up the runs of a week in a chart of a year', () => {
     const [chart] = brandOf(...weeklyRuns(60, () => 0)).ranges[2]?.blocks ?? []
     expect(chart).toMatchObject({ legend: [expect.stringMatching(/^A point adds up the runs of a week/)] })
