@@ -112,7 +112,6 @@ describe('the key', () => {
         return {
           body: {
             ...scan,
-            brand_name: hidden,
             results: shown ? [shown, ...others] : [],
             summary: { ...scan.summary, avg_sentiment: `fine ${hidden}` },
           },
