@@ -55,3 +55,11 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, context)
     expect(context.failsCheck && ['pass', 'report'].includes(context.mark)).toBe(false)
   })
 })
+
+it('asks to write the new level into a baseline of numbers, which no run replaces', () => {
+  const origin = { kind: 'file' as const, path: 'baseline.json', runs: 0 }
+  const outcome = { ...weekly, verdict: { ...weekly.verdict, baseline: { origin } } }
+  expect(render(contextOf(describeGate(outcome)))).toContain(
+    '**Is this the new normal?** Write the new level into <code>baseline.json</code>.',
+  )
+})

@@ -129,6 +129,9 @@ function acceptWords(context: ReportContext): Line {
   if (baseline.origin.kind === 'inputs') {
     return line`${NEW_NORMAL} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
   }
+  if (baseline.origin.kind === 'file' && baseline.origin.runs === 0) {
+    return line`${NEW_NORMAL} Write the new level into ${{ code: baseline.origin.path }}.`
+  }
   const where = baseline.origin.kind === 'file' ? [] : [' on the default branch']
   const setting = acceptSetting(context, baseline.origin)
   return line`${NEW_NORMAL} Run once${where} with ${setting}. Later runs are compared with that run.`
