@@ -81,11 +81,13 @@ export const SERVICE_ERRORS = {
   AVG_SERVICE_RESPONSE: {
     meaning: 'The answer of the service does not follow its contract.',
     remedy: 'Check base-url, then report it to the service.',
+    headline: 'The scan service gave an invalid answer',
     happened: () => 'The answer of the service does not follow its contract',
   },
   AVG_SERVICE_INCOMPLETE: {
     meaning: 'The service accepted the request and did not complete it.',
     remedy: 'Run the job later. Only completed scans are judged.',
+    headline: 'The scan service did not complete the scan',
     happened: () => 'The service accepted the request and did not complete it',
   },
   AVG_CANCELLED: {

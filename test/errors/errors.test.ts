@@ -4,7 +4,12 @@ import { createRandom } from '../../scripts/calibration/random.ts'
 import { DownloadError } from '../../src/client/download-error.ts'
 import { describeError, remedyOfCode } from '../../src/errors/avg-error.ts'
 import { errorSchema } from '../../src/errors/schemas.ts'
-import { describeServiceError, ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
+import {
+  describeServiceError,
+  headlineOfFailure,
+  ServiceError,
+  type ServiceErrorDetails,
+} from '../../src/errors/service.ts'
 import { describeMissingFile } from '../../src/report/document/sections/drafts.ts'
 import { describeBlocker } from '../../src/report/words/baseline.ts'
 import { fillTexts, hostileValues } from '../support/hostile-values.ts'
@@ -43,6 +48,14 @@ describe('an error of the service', () => {
     const described = describeServiceError(serviceError(details))
     expect(described.code).toBe(code)
     expect(described.text.endsWith(remedyOfCode(code))).toBe(true)
+  })
+
+  it.each([
+    ['http', 503, 'The scan service failed with status 503'],
+    ['invalid-response', 200, 'The scan service gave an invalid answer'],
+    ['not-completed', 200, 'The scan service did not complete the scan'],
+  ] as const)('of the kind %s and the status %d has the headline %j', (kind, status, headline) => {
+    expect(headlineOfFailure(serviceError({ kind, status }))).toBe(headline)
   })
 })
 
