@@ -1,6 +1,7 @@
 /** Measures what a change removes from the text that owns a question. Pure; docs/judging.md has the rule. */
 import type { Block } from '../pages/outline.ts'
 import type { HiddenText } from '../pages/page.ts'
+import { isOtherLanguage } from '../retrieval/other-language.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
 import type { UnreadText } from './unread-text.ts'
@@ -147,6 +148,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     (isDeleted &&
       measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss)
   const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords
+  const isTranslated = isOtherLanguage(listTexts(removed), listTexts(findNewBlocks(base, head)), language)
   const hasOnlyLinks = added.every(({ hasLink }) => hasLink)
   const isAllCodeRemoved =
     head.length > 0 &&
@@ -154,9 +156,10 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     removedCode === countCode(base) &&
     !head.some(isCode) &&
     countWords(added) < MIN_WORDS
+  const isReplaced = (isReworded || isRewritten) && !isTranslated
   // An install page without its few commands no longer answers.
   const isCleared = isAllCodeRemoved && hasOnlyLinks && removedCode >= MIN_CODE * words
-  const isTooMuch = ((isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten) || isCleared
+  const isTooMuch = ((isTextRemoved || isCodeRemoved) && !isReplaced) || isCleared
 
   const unread = isTextRemoved || isCodeRemoved || isTooMuch ? trees.findUnread(removed) : undefined
   const notInUnread = removed.filter(block => unread?.blocks.has(block) !== true)
@@ -222,6 +225,10 @@ function measureReworded(removed: Block[], added: Block[], language: Language): 
     )
   const [before, now] = [termsOf(removed), termsOf(added)]
   return before.size === 0 ? 0 : [...before].filter(term => now.has(term)).length / before.size
+}
+
+function listTexts(blocks: Block[]): string[] {
+  return blocks.filter(block => !isCode(block)).map(({ text }) => text)
 }
 
 function isCode({ kind }: Block): boolean {

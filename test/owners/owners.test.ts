@@ -89,6 +89,8 @@ const scattered = (words: number) =>
       .join(' '),
   ).join('\n\n')
 const again = (words: number) => firstWords(ten, words).replaceAll('\n\n', ' ')
+const english = 'Run the installer on a machine with Node 22 or later, and wait until it is done. '.repeat(2)
+const german = 'Starten Sie das Programm mit Node 22 und warten Sie, bis es fertig ist. '.repeat(2)
 
 const confirmed = { certainty: 'confirmed' } as const
 const guessed = { certainty: 'guessed' } as const
@@ -138,6 +140,8 @@ describe('what a change removes from the text that owns a question', () => {
     ['words for as many others', ten, lines(11, 20), {}, 'unchanged', 1],
     ['words for a third of others', ten, lines(11, 14), {}, 'weaker', 1],
     ['words for less than a third of others', ten, lines(11, 13), {}, 'lost', 1],
+    ['an English text for a German one', english, german, {}, 'lost', 1],
+    ['an English text for a German one of another page', english, german, { was: german }, 'lost', 1],
     ['words in another order', ten, `${lines(6, 10)}\n\n${lines(1, 5)}`, {}, 'unchanged', 0],
     ['half of the words of each line', ten, firstWords(ten, 5), {}, 'unchanged', 0],
     ['six of ten words of each line', ten, firstWords(ten, 4), {}, 'weaker', 1],
