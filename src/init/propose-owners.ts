@@ -5,7 +5,7 @@ import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
 import type { Page } from '../sites/corpus.ts'
-import { depthOf, proposeFromPages } from './propose-questions.ts'
+import { depthOf, isReadable, proposeFromPages } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 
 export interface ProposedOwner {
@@ -34,7 +34,7 @@ export function proposeOwners(
   { language, brand }: Pick<Site, 'language' | 'brand'>,
 ): (ProposedOwner | undefined)[] {
   const titled = Map.groupBy(proposeFromPages(pages, brand), ({ keyword }) => keyword)
-  const guesses = createScanner(keywords, language).nameOwners(pages, [])
+  const guesses = createScanner(keywords, language).nameOwners(pages.filter(isReadable), [])
   return keywords.map((keyword, index) => {
     const named = guesses[index]
     const guess = named && { owner: toConfirmable(named), fit: named.fit, certainty: named.certainty }
@@ -46,8 +46,8 @@ export function proposeOwners(
     if (owner === undefined || !isWritable(keyword, owner)) {
       return guess && isWritable(keyword, guess.owner) ? guess : undefined
     }
-    // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
-    return { owner, fit: 1, certainty: isGuessed(owner) ? 'named' : 'guessed' }
+    // Certain only if no other page has the title, and the gate finds the page by its names. Otherwise a person must confirm it.
+    return { owner, fit: 1, certainty: titles.length === 1 && isGuessed(owner) ? 'named' : 'guessed' }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../lib/text.ts'
+import { readSegment } from '../owners/name-fit.ts'
 import { isNews } from '../owners/owner.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import { nameOfFile } from './count-links.ts'
@@ -35,7 +36,7 @@ const PROFILES =
 const REFERENCE =
   /\sapi: |\s(?:api|cli|command) reference$|^(?:install|set).* (?:build|development) environment$/i
 const ORDINARY =
-  /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
+  /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|general|architecture|internals|administration|comparisons?|platforms|tools|how it works|(?:\w+ )?videos|\w+ page|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
 
 /** What readers look for first, in this order, in a title or in a file name with spaces. */
 const READER_TASKS = [
@@ -46,6 +47,8 @@ const READER_TASKS = [
   /\b(?:migrat(?:e|ing|ions?)|upgrad(?:e|ing)|(?:import|switch|mov|com)(?:e|ing)? (?:data )?from)\b/i,
   /^(?:what (?:is|are)|why)\b/i,
 ]
+const FIRST_STEPS =
+  /^(?:(?:install(?:ing|ation)?|set(?:ting)?[ -]?up|and) ?)+$|^(?:quick[ -]?start|get(?:ting)?[ -]started)$/i
 
 /**
  * Proposes page titles, those with the most links to their page first. Adds the brand to short titles. `links` has the number
@@ -62,7 +65,38 @@ export function proposeFromPages(
     .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
   const outermost = Math.min(...own.map(depthOf))
   const inside = own.filter(page => depthOf(page) > outermost || !isIndex(page))
-  return inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
+  const products = findProducts(own)
+  return inside.flatMap(({ path, content: { title } }) => {
+    const isNamed = foldName(title).includes(foldName(brand))
+    return toCandidates({ path }, title, isNamed ? brand : nameProduct(path, products, brand))
+  })
+}
+
+/** Returns the folders of several products: each has a page about its first steps, with the same title in all of them. */
+function findProducts(pages: Page[]): string[] {
+  const steps = pages.filter(({ content }) => FIRST_STEPS.test(content.title))
+  const alike = Map.groupBy(steps, ({ content }) => foldName(content.title))
+  const folders = [...alike.values()].flatMap(group => {
+    const paths = group.map(({ path }) => path.split('/'))
+    const start = paths[0]?.findIndex((part, depth) => paths.some(path => path[depth] !== part)) ?? 0
+    const parts = paths.filter(path => path.length > start + 1).map(path => path.slice(0, start + 1))
+    const named = parts.filter(part => !ORDINARY.test(readSegment(part.at(-1) ?? '')))
+    return named.length < paths.length ? [] : named.map(part => `${part.join('/')}/`)
+  })
+  return folders.filter((folder, _, all) => !all.some(other => other !== folder && folder.startsWith(other)))
+}
+
+/** Returns the name of the product whose folder has the page, with the brand: `solid-router` is `Solid Router`. */
+function nameProduct(path: string, products: string[], brand: string): string {
+  const folder = products
+    .find(product => path.startsWith(product))
+    ?.split('/')
+    .at(-2)
+  const names = [folder ?? '', ...path.split('/').slice(0, -1)].map(readSegment)
+  const name = names.find(each => foldName(each).startsWith(`${foldName(brand)} `)) ?? names[0] ?? ''
+  if (foldName(brand).includes(foldName(name))) return brand
+  const words = name.replace(/(?<!\S)\p{Ll}/gu, letter => letter.toUpperCase())
+  return `${brand} ${foldName(name).startsWith(foldName(brand)) ? words.slice(brand.length + 1) : words}`
 }
 
 /** Puts the shortest title for each task of readers first, in the order of the tasks. */
@@ -72,14 +106,24 @@ export function orderByTask<C extends Candidate>(candidates: C[]): C[] {
   return [...new Set([...first, ...candidates])]
 }
 
-function countWords(title: string): number {
-  return title.split(' ').length
+function countWords(text: string): number {
+  return text.split(/\s+/).length
+}
+
+const MIN_WORDS_WITH_COMPONENTS = 40
+
+/** Returns whether enough of a page can be read: with less text, components show most of it. */
+export function isReadable({ path, content: { passages } }: Page): boolean {
+  if (!path.endsWith('.mdx')) return true
+  const words = passages.reduce((sum, { text }) => sum + countWords(text), 0)
+  return words >= MIN_WORDS_WITH_COMPONENTS
 }
 
 function isForReaders(page: Page): boolean {
   const { path } = page
   return (
     isOwn(page) &&
+    isReadable(page) &&
     !isNews(path) &&
     ![FOR_CONTRIBUTORS, ABOUT_PROJECT, PROFILES, OLD].some(each => each.test(path))
   )
@@ -96,7 +140,12 @@ function isIndex({ path }: Page): boolean {
 
 function toCandidates(from: PageOwner, title: string, brand: string): Candidate[] {
   const name = withoutSiteName(clean(title), brand)
-  if (REFERENCE.test(name) || ORDINARY.test(name) || foldName(withoutSiteWords(name)) === foldName(brand))
+  const withoutBrand = name.replace(`${brand} `, '')
+  if (
+    REFERENCE.test(name) ||
+    ORDINARY.test(withoutBrand) ||
+    foldName(brand).endsWith(foldName(withoutSiteWords(name)))
+  )
     return []
   const keyword = nameIn(name, brand)
   const names = `${name} ${nameOfFile(from.path).replace(/[-_]/g, ' ')}`

@@ -58,6 +58,21 @@ describe('proposeFromPages', () => {
     )
   })
 
+  const steps = (product: string) => aPage(`docs/${product}/admin/start.md`, 'Getting started')
+  it.each([
+    ['docs/rocket/admin/limits.md', 'Rate limits', ['Acme Rocket Rate limits']],
+    ['docs/acme-sync/limits.md', 'Rate limits', ['Acme Sync Rate limits']],
+    ['docs/acm/limits.md', 'Rate limits', ['Acme Rate limits']],
+    ['docs/tips/limits.md', 'Rate limits', ['Acme Rate limits']],
+    ['docs/acme-sync/api/sync.md', 'Sync', []],
+    ['docs/rocket/index.md', 'Acme Comparison', []],
+    ['docs/rocket/settings.mdx', 'Rate limits', []],
+  ])('names the product of %s with the title %s: %j', (path, title, keywords) => {
+    const pages = [...['rocket', 'glider', 'acm'].map(steps), aPage(path, title)]
+    const proposed = proposeFromPages(pages, 'Acme').filter(({ from }) => from?.path === path)
+    expect(proposed.map(({ keyword }) => keyword)).toEqual(keywords)
+  })
+
   it('proposes the pages of the tasks of readers first, then those with the most links', () => {
     const pages = [
       aPage('docs/a.md', 'Export all invoices at once'),
