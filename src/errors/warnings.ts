@@ -16,11 +16,11 @@ const missingOwnerSchema = z.object({
   keyword: text,
   /** As a person wrote it. */
   path: text,
-  /** The anchor, if the page exists without such a section. */
+  /** The anchor, if the page exists without such a section, or the change renames its heading. */
   heading: text.exactOptional(),
   /** The page that the change renames it to, or whose title is the question; undefined if there is none. */
   found: maybe(z.object({ path: text, heading: text.optional() })),
-  /** The change that is checked renames the page. */
+  /** The change that is checked renames the page or the section. */
   isRenamed: z.boolean(),
   /** Why the file is not read as a page; undefined if no such file could be a page. */
   reason: maybe(skipReasonSchema),
@@ -105,7 +105,8 @@ function describeMissingOwner(owner: MissingOwner): string {
 function describeAbsence({ keyword, path, heading, isRenamed, reason }: MissingOwner): string {
   const page = nameOf(path)
   const question = `“${nameOf(keyword)}”`
-  if (isRenamed) return `This change renames ${page}, the page that answers ${question}.`
+  const section = heading === undefined ? page : `the section “${nameOf(heading)}” of ${page}`
+  if (isRenamed) return `This change renames ${section}, which answers ${question}.`
   if (heading !== undefined)
     return `${page} has no section “${nameOf(heading)}”, so the whole page is checked for ${question}.`
   const what =

@@ -1,8 +1,9 @@
 /** Follows confirmed owners through renames, and finds missing ones. Pure. */
 import type { SkippedFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
+import type { Passage } from '../pages/outline.ts'
 import type { Page } from '../sites/corpus.ts'
-import { type ConfirmedOwner, findNamesake, findSection } from './owner.ts'
+import { type ConfirmedOwner, findNamesake, findSection, slugOf } from './owner.ts'
 
 /** Returns the owners with their paths in `there`. A renamed one is the new page with most of its text, at least half. */
 export function followOwners(
@@ -20,21 +21,33 @@ export function followOwners(
   return owners.map(owner => {
     const page = pathsThere.has(owner.path) ? undefined : pagesHere.get(owner.path)
     if (page === undefined) return owner
-    return { ...owner, path: findMost([...linesOf(page)], renamed)?.path ?? owner.path }
+    return { ...owner, path: findMost([...linesOf(page)], renamed)?.page.path ?? owner.path }
   })
 }
 
-/** Returns the page with most of the lines, at least half of them. */
-function findMost(
-  lines: string[],
-  candidates: { page: Page; lines: ReadonlySet<string> }[],
-): Page | undefined {
-  let [most, found]: [number, Page | undefined] = [lines.length / 2, undefined]
-  for (const { page, lines: theirs } of candidates) {
-    const shared = lines.filter(line => theirs.has(line)).length
-    if (shared >= most && shared > 0) [most, found] = [shared, page]
+/** Returns the candidate with most of the lines, at least half of them. */
+function findMost<C extends { lines: ReadonlySet<string> }>(lines: string[], candidates: C[]): C | undefined {
+  let [most, found]: [number, C | undefined] = [lines.length / 2, undefined]
+  for (const candidate of candidates) {
+    const shared = lines.filter(line => candidate.lines.has(line)).length
+    if (shared >= most && shared > 0) [most, found] = [shared, candidate]
   }
   return found
+}
+
+/** Returns the new heading, of the same level, above most of the text of a section; undefined if there is none. */
+function findNewHeading(headings: string[], before: Page, now: Page): string | undefined {
+  const depth = headings.length
+  const sectionsOf = ({ content: { passages } }: Page) =>
+    Map.groupBy(
+      passages.filter(passage => passage.headings.length >= depth),
+      passage => passage.headings[depth - 1] ?? '',
+    )
+  const known = sectionsOf(before)
+  const candidates = [...sectionsOf(now)]
+    .filter(([heading]) => !known.has(heading))
+    .map(([heading, passages]) => ({ heading, lines: toLines(passages) }))
+  return findMost([...toLines(known.get(headings.at(-1) ?? ''))], candidates)?.heading
 }
 
 const MAX_ALIKE = 5
@@ -82,11 +95,19 @@ export function findMissingOwners(
       const found = namesake && { path: namesake.path }
       return now === undefined ? [{ ...missing, found, reason }] : []
     }
-    return findSection(before, heading) ? [] : [{ ...missing, heading, found: { path } }]
+    const section = findSection(before, heading)
+    if (section === undefined) return [{ ...missing, heading, found: { path } }]
+    const renamedTo = now && findNewHeading(section, before, now)
+    if (renamedTo === undefined) return []
+    return [{ ...missing, heading, isRenamed: true, found: { path, heading: slugOf(renamedTo) } }]
   })
 }
 
 /** Returns the paragraphs, list items and table rows of a page. */
 export function linesOf({ content: { passages } }: Page): Set<string> {
+  return toLines(passages)
+}
+
+function toLines(passages: readonly Passage[] = []): Set<string> {
   return new Set(passages.flatMap(({ text }) => text.split('\n')))
 }

@@ -62,6 +62,20 @@ describe('a comparison of two trees', () => {
       [],
     ],
     ['an anchor that the change removes', { 'a.md': plans }, { 'a.md': '# Plans' }, 'a.md#team', []],
+    [
+      'an anchor whose heading the change renames',
+      { 'a.md': plans },
+      { 'a.md': plans.replace('## Team', '## Plan of a team') },
+      'a.md#team',
+      [{ isRenamed: true, heading: 'team', found: { path: 'a.md', heading: 'plan-of-a-team' } }],
+    ],
+    [
+      'an anchor whose heading and text the change replaces',
+      { 'a.md': plans },
+      { 'a.md': plans.replace(/## Team.*seats\./s, '## Price\n\nTen dollars.') },
+      'a.md#team',
+      [],
+    ],
     ['a pointer of Git LFS', { 'a.md': lfs }, {}, 'a.md', [{ path: 'a.md', reason: 'lfs-pointer' }]],
     ['no such page', { 'a.md': plans }, {}, 'b.md', [{ path: 'b.md', reason: undefined, found: undefined }]],
     [
