@@ -75,8 +75,9 @@ export function renderWeekly({ purposes, brands, engines, baseUrl, action }: Wor
   const hasChoice = tracked.length > 1
   const inputs = ['accept: ${{ inputs.accept || false }}']
   if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}")
-  if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
-  const env = listSecrets(engines).map(name => `${name}: \${{ secrets.${name} }}`)
+  const isHosted = baseUrl !== undefined
+  if (isHosted) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
+  const env = (isHosted ? [] : listSecrets(engines)).map(name => `${name}: \${{ secrets.${name} }}`)
   const choice = `
       key:
         description: The gate to accept

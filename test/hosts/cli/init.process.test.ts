@@ -390,16 +390,20 @@ describe('init', () => {
   it('writes a gate of a hosted service, whose key is a secret', async () => {
     const folder = aSite()
     const hosted = ['--base-url', 'https://api.example.com', '--keywords', 'a b\nc d\ne f']
+    hosted.push('--engines', 'chatgpt, perplexity')
+    const wrong = await run(folder, ['--yes', ...hosted, '--country', 'DE'])
+    expect(wrong.code).toBe(2)
+    expect(wrong.err).toContain('--country: got "DE"; expected no value together with base-url')
     const { code, out } = await run(folder, ['--yes', ...hosted])
     expect(code).toBe(0)
     expect(inputsOf(folder)).toEqual({
       ...{ key: 'weekly', brand: 'Acme', 'base-url': 'https://api.example.com' },
       ...{ keywords: ['a b', 'c d', 'e f'], baseline: 'branch', 'timeout-minutes': 40 },
-      ...{ issue: 'on-failure', report: ['html', 'pdf'] },
+      ...{ engines: ['chatgpt', 'perplexity'], issue: 'on-failure', report: ['html', 'pdf'] },
     })
-    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with['api-key']).toBe(
-      '${{ secrets.AI_VISIBILITY_KEY }}',
-    )
+    const [, step] = parse(weeklyOf(folder)).jobs.track.steps
+    expect(step.with['api-key']).toBe('${{ secrets.AI_VISIBILITY_KEY }}')
+    expect(step).not.toHaveProperty('env')
     expect(out).toContain('gh secret set AI_VISIBILITY_KEY')
     expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect((await runAfter(doctor, folder)).out).toContain('Requests: at most 3')

@@ -121,7 +121,7 @@ export function readGiven(text: string | string[]): ListedKeyword[] {
 
 /** Chooses what is tracked every week. Each answer is checked as a run checks it. */
 export async function chooseTracking(setup: Setup): Promise<Setup> {
-  const { brand, siteUrl, purposes, prompts, baseUrl, engines, keywords } = setup
+  const { brand, siteUrl, purposes, prompts, given, baseUrl, engines, keywords } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
   let tracked = setup
   const choose = async (
@@ -154,9 +154,12 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   }
   const rivals = 'Competitors, as NAME = DOMAIN, separated by commas; empty for none'
   await choose('competitors', [rivals, ''], competitors => ({ competitors }))
-  if (baseUrl === undefined) {
+  // A hosted service chooses for itself, unless a flag is given.
+  if (baseUrl === undefined || given.country !== undefined) {
     const places = 'Countries to ask in, such as DE, GB; empty for any'
     await choose('country', [places, ''], countries => ({ countries }))
+  }
+  if (baseUrl === undefined || given.engines !== undefined) {
     const names = `Answer engines to ask, each with a key: ${Object.keys(liveEngines).join(', ')}`
     await choose('engines', [names, engines.join(', ')], engines => ({ engines }))
   }
