@@ -67,7 +67,7 @@ const text = fc.string({ unit: 'binary' })
 const score = fc.double({ noNaN: true, noDefaultInfinity: true }).map(value => value + 0)
 const scans: fc.Arbitrary<Scan> = fc.record({
   scan_id: text,
-  brand_name: text,
+  brand_name: fc.constant('Acme'),
   status: fc.constant('completed'),
   results: fc.array(
     fc.record({

@@ -17,7 +17,7 @@ it('a pull request states which answers cite the page that it changes, and the r
   story.settings['site-url'] = 'https://acme.example/{path}'
   const weekly = (sha: string) => story.run({ checkout, env: { GITHUB_SHA: sha } })
   for (let week = 0; week < 4; week += 1) expect((await weekly(baseSha)).verdict).toBe('pass')
-  expect(story.fileOn('default.ndjson')).toContain('"pages":[["acme.example/crm",')
+  expect(story.fileOn('default.ndjson')).toContain('"cited_pages":[["acme.example/crm",')
 
   const headSha = commit(checkout, { 'crm.md': '# CRM\n\nAsk us.\n' })
   story.github.moveHead(headSha)

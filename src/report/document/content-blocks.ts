@@ -103,10 +103,11 @@ function answerBefore({ path }: AnswerFinding, { before }: QuestionChange, base:
   return before === undefined ? linkPlace({ path }, base) : linkQuote(before, base)
 }
 
+const VALUES = 'Values before and now'
+
 /** Returns a table for each table of the page, with its own headings, and one for the other places. */
 function valueTables({ values, path, questions }: ValueLoss, outcome: Outcome, shown: Shown): Block[] {
   const base = linkedBase(outcome)
-  const caption = `Values of ${path}, before and now`
   const tables = Map.groupBy(values.places, ({ row }) => row?.columns.join(' | '))
   const asked = joinLines(questions.map(({ question }): Line => [{ quote: question }]))
   return [
@@ -117,7 +118,7 @@ function valueTables({ values, path, questions }: ValueLoss, outcome: Outcome, s
         const note = ['Before: ', ...linkPlace({ path, line: first.line }, base)]
         const now = linkPlace({ path, line: first.lineNow }, outcome.run)
         return [
-          ...rowTable(caption, places, first.row.columns, shown.rows),
+          ...rowTable(VALUES, places, first.row.columns, shown.rows),
           ...paragraph([...note, '. Now: ', ...now, '.'], true),
         ]
       }
@@ -126,7 +127,7 @@ function valueTables({ values, path, questions }: ValueLoss, outcome: Outcome, s
         [...boldValues(place), ' (', ...linkPlace({ path, line: place.line }, base), ')'],
         placeNow(place, path, outcome),
       ])
-      return cutTable(caption, columns, rows, shown.rows)
+      return cutTable(VALUES, columns, rows, shown.rows)
     }),
   ]
 }
