@@ -26,7 +26,7 @@ const addresses = Array(9).fill('Retool, Inc., 292 Ivy St, San Francisco, Califo
 const numbers = Array(9).fill('Team, 10 seats, 20 GB, 30 days, 400 jobs')
 const options = Array(9).fill('request timeout, milliseconds')
 
-describe('the language of text in the place of other text', () => {
+describe('text in another language replaces text', () => {
   it.each<[string, string, string[], string[], boolean]>([
     ['German for English', 'en', english, german, true],
     ['Polish, which has no list of stop words', 'en', english, polish, true],
