@@ -4,6 +4,7 @@ import type { HiddenText } from '../pages/page.ts'
 import { isOtherLanguage } from '../retrieval/other-language.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
+import type { TableRow } from './quote.ts'
 import type { UnreadText } from './unread-text.ts'
 import type { Value } from './values.ts'
 
@@ -59,6 +60,8 @@ export interface OwnerTrees {
   findUnread(blocks: Block[]): UnreadText | undefined
   /** Returns whether the build of the site puts a value into a block of the head. */
   isFilled(block: Block): boolean
+  /** Reads a block as a row of a Markdown table. */
+  readRow: Record<'base' | 'head', (block: Block) => TableRow | undefined>
   /** Finds what newly hides most of the blocks on the page. */
   findHider(blocks: Block[]): HiddenText | undefined
   isDeleted: boolean
@@ -88,6 +91,8 @@ export interface LostPlace {
   /** Undefined if its line was removed but its section remains. */
   now: Block | undefined
   values: string[]
+  /** The first column whose cell no longer states a value; undefined if another text replaced the whole place. */
+  column?: string
 }
 
 export interface ValueLoss {

@@ -88,7 +88,7 @@ function replaceBars(source: string): string {
     .join(', ')
 }
 
-interface TableRow {
+export interface TableRow {
   columns: string[]
   cells: string[]
 }

@@ -11,6 +11,7 @@ import { linesOf, rankByLines } from './follow-owners.ts'
 import type { Elsewhere } from './keyword-change.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
+import { createRowReader } from './quote.ts'
 import { addedLines, type ChangedFile, createUnreadFinder, readAddedText } from './unread-text.ts'
 import { addLostValues } from './value-loss.ts'
 
@@ -173,6 +174,7 @@ function measureLoss(
       head: selectBlocks(after, owner.page, headings),
       page: { base: before?.blocks ?? [], head: after?.blocks ?? [] },
       isFilled: ({ lines }) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
+      readRow: { base: rowReaderOf(before), head: rowReaderOf(after) },
       findHider: blocks => findHider(blocks, before, after, language),
       isDeleted,
       isRedirected: isDeleted && change.successors.get(path) !== undefined,
@@ -184,6 +186,10 @@ function measureLoss(
   return losses.reduce((worst, loss) =>
     BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst,
   )
+}
+
+function rowReaderOf(file: PageBlocks | undefined): ReturnType<typeof createRowReader> {
+  return file === undefined ? () => undefined : createRowReader(file)
 }
 
 function findHider(

@@ -1,7 +1,8 @@
-/** Finds values that an owner no longer states, although its sentences remain. Pure; docs/facts.md has the rule. */
+/** Finds values that an owner no longer states, although its sentences remain. Pure; docs/judging.md has the rule. */
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LostPlace, OwnerLoss, OwnerTrees, ValueLoss } from './owner-loss.ts'
+import type { TableRow } from './quote.ts'
 import type { ChangedFile } from './unread-text.ts'
 import { readCommands, readNames, readValues, type Value } from './values.ts'
 
@@ -58,7 +59,7 @@ function findLostValues(
   const figureCount = new Set(figuresBefore.filter(isFigure).map(({ key }) => key)).size
   const decides = ({ kind, places, values }: LostKind) =>
     ((places.length >= MIN_PLACES && values >= MIN_VALUES) || values >= ENOUGH_VALUES) &&
-    (kind === 'amount' || values >= MIN_FIGURES * figureCount)
+    (kind === 'amount' || values >= MIN_FIGURES * figureCount || isColumnLost(places, trees))
   const decisive = [amounts, figures].find(decides)
   if (decisive !== undefined) {
     const { kind, places } = decisive
@@ -79,7 +80,7 @@ interface LostKind {
 
 function findLostPlaces(
   removed: Block[],
-  { page, others }: OwnerTrees,
+  { page, others, readRow }: OwnerTrees,
   addedText: readonly ChangedFile[],
   language: Language,
 ): [amounts: LostKind, figures: LostKind] {
@@ -92,6 +93,7 @@ function findLostPlaces(
   const newKeys = new Set(newLines.flatMap(readValues).map(({ key }) => key))
   const newBlocks = page.head.filter(isNew)
   const newValues = new Map(newBlocks.map(block => [block, readValues(block.text)]))
+  const newRows = new Map(newBlocks.map(block => [block, readRow.head(block)]))
   const findSuccessors = createSuccessorFinder(newBlocks, language)
   const lacksAmount = createMissingAmountTest(page.head)
 
@@ -100,6 +102,8 @@ function findLostPlaces(
     const values = all.filter(value => value.kind === kind && !newKeys.has(value.key))
     if (values.length === 0) return undefined
     const after = findSuccessors(block)
+    const inCells = findLostCells(block, values, after)
+    if (inCells !== undefined) return inCells
     // `50` or `60` in place of `$50` states an amount. A number that was next to it does not, nor does the 8 of `V8`.
     const otherNumbers = new Set(all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)))
     const withNumbers = after.filter(other =>
@@ -114,11 +118,58 @@ function findLostPlaces(
     return isLost ? { before: block, now: after[0], values: values.map(({ text }) => text) } : undefined
   }
 
+  /** Compares cell by cell if the rest of a row remains, because the row may state other numbers. */
+  function findLostCells(before: Block, values: Value[], after: Block[]): LostPlace | undefined {
+    const row = readRow.base(before)
+    const now = row && after.find(other => isSameRow(row, newRows.get(other)))
+    if (row === undefined || now === undefined) return undefined
+    const cellsNow = newRows.get(now)?.cells ?? []
+    const emptied = row.cells.map((cell, index) =>
+      readValues(cellsNow[index] ?? '').length > 0 ? [] : readValues(cell).map(({ key }) => key),
+    )
+    const lost = values.filter(({ key }) => emptied.flat().includes(key))
+    const index = emptied.findIndex(keys => lost.some(({ key }) => keys.includes(key)))
+    return index < 0
+      ? undefined
+      : { before, now, values: lost.map(({ text }) => text), column: columnOf(row, index) }
+  }
+
   const find = (kind: Value['kind']): LostKind => {
     const places = removed.flatMap(block => findLostPlace(block, kind) ?? [])
     return { kind, places, values: new Set(places.flatMap(({ values }) => values)).size }
   }
   return [find('amount'), find('figure')]
+}
+
+/** Returns whether a row of the same table has the same key and texts, and states no value in another cell. */
+function isSameRow({ columns, cells }: TableRow, now: TableRow | undefined): boolean {
+  if (columns.join('|') !== now?.columns.join('|')) return false
+  return cells.every((cell, index) => {
+    const cellNow = now.cells[index] ?? ''
+    const count = readValues(cell).length
+    return cell === cellNow || (index > 0 && count > 0 && readValues(cellNow).length <= count)
+  })
+}
+
+function columnOf({ columns }: TableRow, index: number): string {
+  return `${index} ${columns.join('|')}`
+}
+
+/** Returns whether a column of values lost them, however many other figures the page has. */
+function isColumnLost(places: LostPlace[], { base, readRow }: OwnerTrees): boolean {
+  const cells = base.flatMap(block => {
+    const row = readRow.base(block)
+    return row?.cells.map((cell, index) => ({ column: columnOf(row, index), cell })) ?? []
+  })
+  const columns = Map.groupBy(cells, ({ column }) => column)
+  return [...Map.groupBy(places, ({ column }) => column)].some(([column, lost]) => {
+    const all = columns.get(column ?? '') ?? []
+    const stating = all.filter(({ cell }) => readValues(cell).length > 0)
+    const isOfValues = stating.length > 0 && 2 * stating.length >= all.length
+    const values = new Set(lost.flatMap(place => place.values))
+    const isEnough = lost.length >= MIN_PLACES && values.size >= MIN_VALUES
+    return isOfValues && isEnough && lost.length >= MIN_FIGURES * stating.length
+  })
 }
 
 /** Warns if code loses nearly all of its names, which may be anywhere on the page: it may have become pseudo-code. */

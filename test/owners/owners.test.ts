@@ -67,6 +67,7 @@ function lossOf(before: string, after: string | undefined, around: Around) {
       ...{ isDeleted: after === undefined, isRedirected, isPublished },
       elsewhere: [],
       ...{ isFilled: () => false, findHider: () => undefined },
+      readRow: { base: () => undefined, head: () => undefined },
       findUnread: createUnreadFinder([{ path: 'data.yml', text: unread }], language),
       others: { base: readBlocks(was, 'markdown'), head: readBlocks(others, 'markdown') },
       isKeptElsewhere: text => elsewhere.split('\n\n').includes(text),

@@ -55,6 +55,20 @@ const page = (lines: string[], intro = 'Acme is priced by the seat and billed at
 const contact = prices.map(line => line.replace(/\$\d+/, 'Contact us'))
 const sentence = 'A seat of the Team plan costs $20 a month for each person.'
 const limits = page(['The queue holds 500 jobs of a team.', '', 'A job may run for 30 minutes at most.'])
+/** Most figures of these pages are outside the second column. */
+const versions = (cells: string[], columns = '| Game | Java |') =>
+  page([columns, '| --- | --- |', ...cells.map((cell, index) => `| 1.${index}1 to 1.${index}9 | ${cell} |`)])
+const java = versions(['Java 8', 'Java 17'])
+const options = (wait: string, files: string) =>
+  page(
+    [
+      '| Option | Text |',
+      '| --- | --- |',
+      `| wait | It waits ${wait}. |`,
+      `| size | It reads ${files}. |`,
+    ].concat(...['fast', 'slow', 'dry'].map(name => `| ${name} | It is ${name}. |`)),
+    'Acme needs 2 cores, 4 GB of memory, 9 GB of space and 3 ports.',
+  )
 const call = ['```sh', 'acme token create --name ci --days 30', 'acme token list --all --json', '```']
 const how = (code: string[]) => page(['Use the command line.', '', ...code])
 
@@ -112,6 +126,25 @@ describe('a page that loses its values', () => {
       lostFigures,
     ],
     ['drops only its lines of prices', { head: page(plans) }, lost],
+    ['empties a column next to numbers', { base: java, head: versions(['Any', 'Any']) }, lostFigures],
+    [
+      'empties a column and raises another',
+      { head: page(contact.map(line => line.replace(/(\d+) seats/, '1$1 seats'))) },
+      lost,
+    ],
+    ['raises a column next to numbers', { base: java, head: versions(['Java 11', 'Java 21']) }, unchanged],
+    ['empties one cell of a column', { base: java, head: versions(['Java 8', 'Any']) }, unchanged],
+    ['replaces a column', { base: java, head: versions(['Any', 'Any'], '| Game | System |') }, unchanged],
+    [
+      'moves its prices to the next cell, and raises them',
+      { head: page(prices.map(line => line.replace(/\$(\d+) \| \d+/, 'See right | $$1$1 for 1'))) },
+      unchanged,
+    ],
+    [
+      'drops numbers from a column of text',
+      { base: options('5 seconds', '80 files'), head: options('a while', 'some files') },
+      unchanged,
+    ],
     ['loses one amount of two places', { base: page([sentence]), head: page([cheap]) }, weaker],
     ['loses one number', vague(page(['It is open for 24 hours on a day.'])), unchanged],
     [
@@ -188,6 +221,7 @@ describe('a page that loses its values', () => {
         {
           ...{ ...trees, certainty: 'confirmed', isDeleted: false, isRedirected: false, isPublished: true },
           elsewhere: [],
+          readRow: { base: () => undefined, head: () => undefined },
           ...{
             isKeptElsewhere: () => false,
             isFilled: () => false,
