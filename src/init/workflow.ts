@@ -12,6 +12,7 @@ export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 const MINUTES = 45
 /** GitHub's limit for a job. */
 const MAX_MINUTES = 360
+const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1'
 
 export interface WorkflowChoices extends Pick<GateChoices, 'purposes' | 'brands' | 'engines' | 'baseUrl'> {
   /** Whether a second workflow comments, because pull requests come from forks. */
@@ -25,18 +26,24 @@ export function renderWorkflow({ hasForks, action, ...choices }: WorkflowChoices
   const { pages: key } = chooseKeys(choices.purposes, choices.brands)
   const inputs = key === undefined ? [] : [`key: ${key}`]
   if (hasForks) inputs.push('report: outcome', 'comment: never # the other workflow comments')
-  const permissions = ['contents: read']
-  if (!hasForks) permissions.push('pull-requests: write # for the comment')
+  const access = hasForks ? 'read # for reviews that accept a loss' : 'write # for the comment'
+  const concurrency = `concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  cancel-in-progress: true
+
+`
   return `name: AI visibility
 on: pull_request
 
-permissions:${list(permissions, 2)}
+permissions:
+  contents: read
+  pull-requests: ${access}
 
-jobs:
+${hasForks ? concurrency : ''}jobs:
   gate:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${hasForks ? '\n    timeout-minutes: 15' : ''}
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
           fetch-depth: 2 # the merge commit and its base
           persist-credentials: false
@@ -59,10 +66,15 @@ permissions:
   actions: read # for the artifact of the finished run
   pull-requests: write
 
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: false
+
 jobs:
   comment:
     if: github.event.workflow_run.event == 'pull_request'
     runs-on: ubuntu-latest
+    timeout-minutes: 5
     steps:
       - uses: ${action}
         with:${list(inputs, 10)}
@@ -110,7 +122,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: ${Math.min(MINUTES * tracked.length, MAX_MINUTES)}
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
           fetch-depth: 0 # to name the merges before a loss
           persist-credentials: false

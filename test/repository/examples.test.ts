@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { exampleWorkflows } from '../../scripts/lib/documents.ts'
+import { renderComment, renderWorkflow } from '../../src/init/workflow.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
 import { aContext } from '../support/settings.ts'
@@ -70,6 +71,9 @@ describe.each(exampleWorkflows)('%s', path => {
     }
   })
 })
+
+const withoutConfig = (key: unknown, value: unknown) =>
+  ['brand', 'keywords', 'baseline'].includes(String(key)) ? undefined : value
 
 const builds = [
   ['built-site.yml', 'docusaurus build'],
@@ -192,10 +196,30 @@ describe('the workflows for pull requests from forks', () => {
     Object.values<Record<string, unknown>>(jobs).map(({ permissions }) => permissions)
 
   it('read in one and write in the other, which starts when the first has ended', () => {
-    expect(permissionsOf(gate)).toEqual([{ contents: 'read' }])
+    expect(permissionsOf(gate)).toEqual([{ contents: 'read', 'pull-requests': 'read' }])
     expect(permissionsOf(comment)).toEqual([{ actions: 'read', 'pull-requests': 'write' }])
     expect(gate?.['on']).toHaveProperty('pull_request')
     expect(comment?.['on']).toEqual({ workflow_run: { workflows: [gate?.['name']], types: ['completed'] } })
+  })
+
+  it.each([
+    [gatePath, renderWorkflow],
+    [commentPath, renderComment],
+  ])('are what init writes, but for the inputs of its config file: %s', (path, render) => {
+    const action = stepsOf(commentPath)[0]?.uses ?? ''
+    const written = render({ purposes: ['gate'], brands: [], engines: [], action, hasForks: true })
+    const [own, example] = [written, read(path)].map(text => {
+      const { on, jobs, permissions, ...others } = parse(text, withoutConfig)
+      const [[key, job] = ['', { permissions: {} }]] = Object.entries<typeof jobs>(jobs)
+      const trigger = typeof on === 'string' ? { [on]: null } : on
+      return {
+        on: trigger,
+        key,
+        job: { ...job, permissions: { ...permissions, ...job.permissions } },
+        ...others,
+      }
+    })
+    expect(own).toEqual(example)
   })
 
   it('run nothing of the pull request in the job that may write', () => {

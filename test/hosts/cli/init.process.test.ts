@@ -419,10 +419,6 @@ describe('init', () => {
     const comment = readFileSync(join(folder, COMMENT_PATH), 'utf8')
     expect(await checkWorkflow(comment)).toEqual([])
     expect(parse(comment).on.workflow_run.workflows).toEqual([parse(workflowOf(folder)).name])
-    expect(parse(workflowOf(folder))).toMatchObject({
-      permissions: { contents: 'read' },
-      jobs: { gate: { steps: [{}, { with: { report: 'outcome', comment: 'never' } }] } },
-    })
     expect((await run(folder, ['--yes', '--force', '--forks=false'])).out).not.toContain(COMMENT_PATH)
   })
 
