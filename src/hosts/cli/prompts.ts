@@ -5,7 +5,7 @@ import { plainLine } from '../../lib/escape.ts'
 
 /** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
-  /** Returns a line of text; `initial` if the person presses Enter. */
+  /** Returns a line of text; `initial`, which is shown, if the person only presses Enter. */
   line(message: string, initial: string): Promise<string>
   /** Returns the lines of a text after the person edited them. */
   edit(message: string, initial: string[]): Promise<string[]>
@@ -18,7 +18,7 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
   const common = { input, output, signal }
   return {
     async line(message, initial) {
-      return read(await text({ ...common, message, initialValue: initial }))
+      return read(await text({ ...common, message, placeholder: initial, defaultValue: initial }))
     },
     async edit(message, initial) {
       const answer = await multiline({

@@ -12,15 +12,16 @@ function atTerminal(signal = new AbortController().signal) {
 }
 
 describe('the prompts at a terminal', () => {
-  it('take the proposal for Enter, and another text', async () => {
-    const { prompts, type } = atTerminal()
+  it('take the proposal for Enter, and a text in its place', async () => {
+    const { prompts, type, shown } = atTerminal()
     const first = prompts.line('Brand', 'Acme')
     type('\r')
     expect(await first).toBe('Acme')
-    const second = prompts.line('Domain', '')
-    type('acme.dev')
+    expect(shown()).toContain('Acme')
+    const second = prompts.line('Purpose', 'gate')
+    type('track')
     type('\r')
-    expect(await second).toBe('acme.dev')
+    expect(await second).toBe('track')
   })
 
   it('ask for a choice again until it is one of the keys, and take the first one for Enter', async () => {

@@ -33,7 +33,7 @@ export async function choosePurposes(
   const lines = Object.entries(purposes).map(([name, text]) => `${name.padEnd(6)}  ${text}`)
   const message = ['What do you want to do?', ...lines, 'Separate several words by commas.'].join('\n')
   const proposed = hasPages ? 'gate' : 'track'
-  return askUntilRight(prompts, (last = proposed) => prompts.line(message, last), readPurposes)
+  return askUntilRight(prompts, () => prompts.line(message, proposed), readPurposes)
 }
 
 /** Takes an answer from a flag, from a person until it is right, or from the proposal. `read` throws an InputsError. */
@@ -45,8 +45,8 @@ async function ask<T>(
 ): Promise<T> {
   let known = given[name]
   if (prompts === undefined) return read(known ?? proposed)
-  const askLine = async (last = proposed) => {
-    const answer = known ?? (await prompts.line(message, last))
+  const askLine = async () => {
+    const answer = known ?? (await prompts.line(message, proposed))
     known = undefined
     return answer
   }
