@@ -9,6 +9,7 @@ import { readVersion } from '../version.ts'
 import { check } from './check.ts'
 import { type CommandName, commands, isCommand } from './commands.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
+import { RELEASED } from './init/setup.ts'
 import type { Prompts } from './prompts.ts'
 import type { CommandContext } from './run-flags.ts'
 import { type Output, openOutput, type Terminal } from './terminal.ts'
@@ -21,8 +22,6 @@ async function openPrompts(signal: AbortSignal): Promise<Prompts | undefined> {
   const { createPrompts } = await import('./prompts.ts')
   return createPrompts(process.stdin, process.stderr, signal)
 }
-
-const RELEASED = 'ai-visibility-gate/ai-visibility-gate'
 
 /** Returns the command that starts the script from a folder. `node` is the path of the program that runs it. */
 function describeProgram(script: string, node: string, folder: string): string {

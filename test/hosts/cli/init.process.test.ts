@@ -37,7 +37,7 @@ function aSite(files: Record<string, string> = { ...pages, ...mkdocs }): string 
 }
 
 /** Runs the command; `prompts` ask a person at the terminal, and without them nobody is asked. */
-async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
+async function run(folder: string, argv: string[] = [], prompts?: Prompts, action = 'acme/gate@v1') {
   const terminal = createTerminal()
   const code = await init(argv, {
     ...terminal,
@@ -45,7 +45,7 @@ async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
     signal,
     prompts,
     program: 'npx gate',
-    action: 'acme/gate@v1',
+    action,
   })
   return { code, ...terminal.printed }
 }
@@ -479,6 +479,14 @@ describe('init', () => {
     const folder = aSite()
     expect((await run(join(folder, 'docs'), ['--yes'])).code).toBe(0)
     expect(inputsOf(folder)).toMatchObject({ content: ['docs/**'] })
+  })
+
+  it.each([
+    ['ai-visibility-gate/ai-visibility-gate@v0.1.0', true],
+    ['acme/gate@v0.1.0', false],
+  ])('mentions that %s is not released: %s', async (action, isMentioned) => {
+    const { out } = await run(aSite(), ['--yes'], undefined, action)
+    expect(out.includes(`${action} is not released yet.`)).toBe(isMentioned)
   })
 
   it('works in a folder without git, and mentions that it is missing', async () => {

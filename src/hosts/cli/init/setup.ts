@@ -7,6 +7,9 @@ import type { FoundSite } from '../../../sites/generators/generators.ts'
 import type { Prompts } from '../prompts.ts'
 import type { CommandContext } from '../run-flags.ts'
 
+/** The action of a release. */
+export const RELEASED = 'ai-visibility-gate/ai-visibility-gate'
+
 export type FlagName = InputName | 'brands' | 'category'
 
 export interface InitContext extends CommandContext {

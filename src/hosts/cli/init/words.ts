@@ -8,12 +8,13 @@ import { listSecrets } from '../../../init/workflow.ts'
 import { HOSTED_SECRET } from '../../../inputs/read-gates.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
+import { DOCUMENTS } from '../../../lib/documents.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf, formatUsd } from '../../../report/words/numbers.ts'
 import { listFirst } from '../../../report/words/words.ts'
 import type { Corpus, Page } from '../../../sites/corpus.ts'
-import type { Setup } from './setup.ts'
+import { RELEASED, type Setup } from './setup.ts'
 
 const TEXT_LENGTH = 200
 const MAX_DROPPED = 5
@@ -115,7 +116,7 @@ export function describePageProblem(details: ErrorDetails, root: string, sites: 
 
 /** Lists the written files and what to do next. */
 export function describeNextSteps(
-  { engines, purposes, repository, program, baseUrl }: Setup,
+  { engines, purposes, repository, program, baseUrl, action }: Setup,
   paths: string[],
 ): TextLine[] {
   const secrets = baseUrl === undefined ? listSecrets(engines) : [HOSTED_SECRET]
@@ -132,5 +133,11 @@ export function describeNextSteps(
     const text = 'The gate comments on pull requests, and fails changes that remove the answer to a question.'
     lines.push([{ text }])
   }
+  if (action.startsWith(`${RELEASED}@v`))
+    lines.push([
+      {
+        text: `${action} is not released yet. Use a copy: ${DOCUMENTS}/get-started#before-the-first-release`,
+      },
+    ])
   return [...lines, [{ text: 'Next:' }], ...steps.map((step): TextLine => [{ text: `  ${step}` }])]
 }
