@@ -40,7 +40,7 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   // Astro and Nuxt do not put the base path before the target.
   [/^astro\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.base', '/')],
   [/^nuxt\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.app.baseURL', '/')],
-  [/^redirects?\.[cm]?[jt]s$/, text => placePairs(readPairs(readValues(text), 'redirects'), '/')],
+  [/^redirects?\.[cm]?[jt]s$/, text => placePairs(readExports(text), '/')],
   [/^redirects?\.(?:ya?ml|json)$/, text => placePairs(readPairs(readYaml(text), 'redirects'), '/')],
 ]
 
@@ -163,7 +163,8 @@ function readPairs(value: unknown, key: string, depth = 0): Rule[] {
 function readTarget(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (!isRecord(value) || CONDITIONS.some(name => Object.keys(value[name] ?? {}).length > 0)) return undefined
-  return readTarget(value['destination'] ?? value['to'] ?? value['redirect'])
+  const { destination, to, target, url, redirect } = value
+  return readTarget(destination ?? to ?? target ?? url ?? redirect)
 }
 
 /** Converts a path to an address. Keeps a URL. */
@@ -171,6 +172,12 @@ function toAddress(path: string, base: string): string {
   if (/^https?:/i.test(path)) return path
   const names = path.replace(/^(?:\.?\/)?/, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')
   return `${base}${names}`
+}
+
+/** Reads the exports of a module of redirects, which may be its default export. */
+function readExports(code: string): Rule[] {
+  const { exported, named } = readScript(code)
+  return readPairs([exported, Object.fromEntries(named)], 'redirects')
 }
 
 function readValues(code: string): unknown {

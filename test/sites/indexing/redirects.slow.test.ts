@@ -106,6 +106,12 @@ describe('findRedirect, by the files of hosts and generators', () => {
       '/kit/old',
       '1 /kit/new',
     ],
+    ['redirects.ts', "export const redirects = { '/old': '/new' }", '/old', '1 /new'],
+    ['redirects.js', "export default { '/old': '/new' }", '/old', '1 /new'],
+    ['src/redirects.ts', "const moved = { '/old': '/new' } as const\nexport default moved", '/old', '1 /new'],
+    ['redirects.cjs', "module.exports = { redirects: { '/old': { url: '/new' } } }", '/old', '1 /new'],
+    ['redirects.mjs', "export default { '/old': { target: '/new' } }", '/old', '1 /new'],
+    ['redirects.mjs', "export default [{ from: '/old', target: '/new' }]", '/old', '1 /new'],
   ])('is led on by %j', (path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
