@@ -4,6 +4,7 @@ import { basename } from 'node:path/posix'
 import { remember } from '../../lib/remember.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
+import { joinAddress } from '../generators/paths.ts'
 import {
   type AddressedPage,
   listAddresses,
@@ -19,7 +20,7 @@ import {
   type RedirectLine,
   readRedirectFile,
 } from './redirects.ts'
-import { type RobotsFile, readRobotsFile } from './robots.ts'
+import { findRoot, mayBeFor, type RobotsFile, readRobotsFile } from './robots.ts'
 
 export interface SiteRules {
   noindex: NoindexRule[]
@@ -30,7 +31,8 @@ export interface SiteRules {
   forced: Redirect[]
 }
 
-type PageWithSignals = AddressedPage & Pick<PageAddresses, 'base'> & { content: { signals: Signal[] } }
+type PageWithSignals = AddressedPage &
+  Pick<PageAddresses, 'base' | 'isBuilt'> & { content: { signals: Signal[] } }
 
 /** Folders whose files do not belong to the site of the repository. */
 const FOREIGN = new Set(
@@ -69,7 +71,7 @@ export function readSiteFile(path: string, text: string): SiteFile {
 /** Returns the rules of all files and pages, including hidden pages. */
 export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRules {
   const redirects = [
-    ...files.flatMap(({ redirects }) => redirects),
+    ...files.flatMap(({ redirects }) => addBase(redirects, pages)),
     ...pages.flatMap(page => compileRedirects(page.path, listRedirects(page))),
   ]
   return {
@@ -78,6 +80,23 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
     noindex: files.flatMap(({ noindex }) => noindex),
     forced: redirects.filter(({ isForced }) => isForced === true),
   }
+}
+
+/** Matches files of redirects that the code of a site reads. Their paths may be relative to the base of the site. */
+const READ_BY_CODE = /(?:^|\/)redirects?\.\w+$/
+
+/** Adds the base of the site to paths without it if the redirects of a file apply to one site. */
+function addBase(redirects: Redirect[], pages: PageWithSignals[]): Redirect[] {
+  const [{ file } = { file: '' }] = redirects
+  if (!READ_BY_CODE.test(file)) return redirects
+  const root = findRoot(file)
+  const built = pages.filter(page => page.isBuilt === true && mayBeFor(root, page))
+  const [base = '/', ...others] = new Set(built.map(page => page.base))
+  if (base === '/' || others.length > 0) return redirects
+  const place = (path: string) =>
+    path.startsWith('/') && !`${path}/`.startsWith(base) ? joinAddress(base, path) : path
+  const lines = redirects.map(line => ({ ...line, from: place(line.from), target: place(line.target) }))
+  return compileRedirects(file, lines)
 }
 
 function listRedirects(page: PageWithSignals): RedirectLine[] {

@@ -323,6 +323,21 @@ it.each<[redirects: string, successor: string | undefined]>([
   expect(findSuccessors(base.pages, head, base.site.redirects).get('docs/a.md')?.path).toBe(path)
 })
 
+it.each<[file: string, kit: string, from: string, to: string, successor: string | undefined]>([
+  ['redirects.json', '/kit/', '/a', '/b', 'b.md'],
+  ['redirects.json', '/kit/', '/kit/a', '/b', 'b.md'],
+  ['redirects.json', '/kit/', '/a', '/kit/b/', 'b.md'],
+  ['redirects.json', '/kit/', '/a', 'https://acme.example/b', undefined],
+  ['redirects.json', '/', '/a', '/b', 'b.md'],
+  ['redirects.json', '/', '/kit/a', '/b', undefined],
+  ['vercel.json', '/kit/', '/a', '/b', undefined],
+])('findSuccessors, by %s on a site at %s: %s leads to %s', async (file, kit, from, to, path) => {
+  const site = { '.vitepress/config.ts': `export default { base: '${kit}' }`, 'b.md': 'y' }
+  const text = JSON.stringify({ redirects: [{ source: from, destination: to }] })
+  const { base, head } = await loadBoth({ ...site, 'a.md': 'x' }, { ...site, [file]: text })
+  expect(findSuccessors(base.pages, head, []).get('a.md')?.path).toBe(path)
+})
+
 it('findSuccessors leads from an alias to its page, whose addresses are not known', async () => {
   const after = { 'docs/b.md': '---\nredirect_from: /docs/a/\n---\ny' }
   const { base, head } = await loadBoth({ 'docs/a.md': 'x', 'docs/b.md': 'y' }, after)
