@@ -68,7 +68,7 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
     all.push(...(await readConfigGates(file, inputs, { readFile, problems })))
   }
   const written = prefersPages
-    ? selectPageGates(all, fixed['baseline'] === 'base', file?.path)
+    ? await selectPageGates(all, inputs, fixed['baseline'] === 'base' ? file : undefined)
     : skipPageGates(all, eventName)
   checkShared(written, problems)
   const fixedValues = readTexts(fixed, problems, CONFIG_PATH)
@@ -98,15 +98,29 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
   return { config: file?.path, gates: [first, ...others], changes, commit: reader.commit }
 }
 
-function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string | undefined): WrittenGate[] {
+/** Rejects with an InputsError if `file`, whose pages must be compared, has no chosen gate that compares them. */
+async function selectPageGates(
+  gates: WrittenGate[],
+  inputs: GivenValues,
+  file: Awaited<ReturnType<typeof readConfigFile>>,
+): Promise<WrittenGate[]> {
   const selected = gates.filter(comparesPages)
   if (selected.length > 0) return selected
-  if (isRequired && gates.some(asksEngines)) {
-    const allowed =
-      'a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages'
-    throw new InputsError([{ input: 'config', given: path, allowed }])
+  if (file === undefined || !gates.some(asksEngines)) return gates
+  const { readConfigGates } = await import('./config-gates.ts')
+  const inFile = await readConfigGates(file, new Map(), { readFile: readNothing, problems: [] })
+  const others = inFile.filter(comparesPages).flatMap(({ values }) => values.get('key')?.text ?? [])
+  if (others.length > 0) {
+    const allowed = `a gate that compares pages: ${others.join(', ')}. This one only asks engines`
+    throw new InputsError([{ input: 'key', given: inputs.get('key')?.text, allowed }])
   }
-  return gates
+  const allowed =
+    'a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages'
+  throw new InputsError([{ input: 'config', given: file.path, allowed }])
+}
+
+async function readNothing(): Promise<{ problem: 'missing' }> {
+  return { problem: 'missing' }
 }
 
 /** Leaves out the gates that compare pages if the run has no change to compare and there are other gates. */
@@ -123,8 +137,8 @@ async function readEditedFacts(
 ): Promise<Map<string, Fact[]>> {
   if (file?.edited === undefined) return new Map()
   const { readConfigGates } = await import('./config-gates.ts')
-  const readNothing = { readFile: async () => ({ problem: 'missing' }) as const, problems: [] }
-  const gates = await readConfigGates({ ...file, text: file.edited }, inputs, readNothing)
+  const edited = { ...file, text: file.edited }
+  const gates = await readConfigGates(edited, inputs, { readFile: readNothing, problems: [] })
   return new Map(gates.map(({ values }) => completeValues(values)).map(({ key, facts }) => [key, facts]))
 }
 

@@ -13,14 +13,14 @@ const config = '.github/ai-visibility.yml'
 interface Given {
   inputs?: Record<string, string>
   files?: Record<string, string>
-  run?: Partial<ActionContext>
+  run?: Partial<ActionContext & Pick<Parameters<typeof readGates>[1], 'fixed' | 'prefersPages'>>
   hostedKey?: string
 }
 
 async function gatesOf(text: string, { inputs, files, run, hostedKey }: Given = {}) {
   const workspace = aFolder()
   write(workspace, { [config]: text, ...files })
-  const context = { ...aContext({ workspace, ...run }), env: {}, hostedKey }
+  const context = { ...aContext({ workspace }), ...run, env: {}, hostedKey }
   const { gates } = await readGates({ config, ...inputs }, context)
   return gates.map(({ settings }) => settings)
 }
@@ -151,6 +151,20 @@ describe('readGates', () => {
   ])('refuses different values in two gates: %j', async (second, problem) => {
     const problems = await problemsOf(acme + second, { inputs: { 'api-key': 'secret' } })
     expect(problems).toContainEqual(expect.stringMatching(problem))
+  })
+})
+
+describe('a run that must compare pages', () => {
+  const weekly = '  - { key: weekly, brand: Acme, keywords: [crm], engines: [openai] }\n'
+  const pages = '  - { key: pages, brand: Acme, keywords: { file: k.txt }, baseline: base }\n'
+
+  it.each([
+    [/^key: a gate that compares pages: pages\. This one only asks engines$/, `${pages}${weekly}`],
+    [/^config: .* the gates of this file only ask engines/, weekly],
+  ])('refuses a gate that only asks engines: %s', async (problem, gates) => {
+    const run = { fixed: { baseline: 'base' }, prefersPages: true }
+    const given = { inputs: { key: 'weekly' }, files: { 'k.txt': 'crm' }, run }
+    expect(await problemsOf(`gates:\n${gates}`, given)).toEqual([expect.stringMatching(problem)])
   })
 })
 
