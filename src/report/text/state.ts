@@ -108,11 +108,7 @@ function explainFirstRun({ missing }: FindingOf<'first-run'>, context: FindingCo
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
-      return [
-        ...check,
-        ` ${describeFirstComparison(context)}`,
-        ...adviseToRecord(context),
-      ]
+      return [...check, ` ${describeFirstComparison(context)}`, ...adviseToRecord(context)]
     case 'accepted':
       return ['You accepted this result: earlier runs no longer count. ', ...check]
     default:
