@@ -15,19 +15,19 @@ export const astro: Generator = {
     url: ['site'],
     language: ['starlight.defaultLocale', 'i18n.defaultLocale'],
   },
-  readSettings,
+  readSettings: ({ settings }) => withStarlight(settings),
   listBases: ({ settings }) => [settings.text('base') ?? '/'],
   listFolders: site => ['content', 'pages'].map(name => joinPath(findSource(site), name)),
   listStatics: ({ folder, settings }) => [joinPath(folder, settings.text('publicDir') ?? 'public')],
   findAddresses: (page, site) => findPaths(page, site)?.map(path => toAddress(path, site.settings)),
 }
 
-function findSource({ folder, settings }: SiteContext): string {
+export function findSource({ folder, settings }: Pick<SiteContext, 'folder' | 'settings'>): string {
   return joinPath(folder, settings.text('srcDir') ?? 'src')
 }
 
 /** Adds the options of the Starlight integration as `starlight`. */
-function readSettings({ settings }: SiteContext): Settings {
+export function withStarlight(settings: Settings): Settings {
   const own = settings.at('')
   if (!isRecord(own)) return settings
   const { integrations = [] } = own

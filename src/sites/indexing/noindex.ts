@@ -3,6 +3,8 @@ import { basename } from 'node:path/posix'
 import { parse as parseToml } from 'smol-toml'
 import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
+import { findSource, withStarlight } from '../generators/astro.ts'
+import { joinPath } from '../generators/paths.ts'
 import { readScript } from '../generators/script.ts'
 import { isRecord, Settings } from '../generators/settings.ts'
 import { type AddressedPage, listAddresses } from './addresses.ts'
@@ -19,6 +21,7 @@ export interface NoindexRule extends Pick<HiddenReason, 'file' | 'line' | 'evide
 const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/
 const MINTLIFY = /^(?:docs|mint)\.json$/
 const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/
+const ASTRO = /^astro\.config\.[cm]?[jt]s$/
 /** Together with the name, matches layouts of all pages. Other layouts are for some pages. */
 const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i
 const LAYOUT_NAME =
@@ -27,7 +30,7 @@ const LAYOUT_NAME =
 /** Returns whether a file may contain such a rule. */
 export function holdsNoindex(path: string): boolean {
   const name = basename(path)
-  const isSettings = HEADERS.test(name) || DOCUSAURUS.test(name) || MINTLIFY.test(name)
+  const isSettings = HEADERS.test(name) || [DOCUSAURUS, MINTLIFY, ASTRO].some(settings => settings.test(name))
   return isSettings || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
@@ -59,6 +62,12 @@ export function readNoindexRules(path: string, text: string): NoindexRule[] {
       const isHidden = ['seo.metatags.robots', 'metadata.robots'].some(key => isNoindex(settings.at(key)))
       return isHidden ? [toRule(index)] : []
     }
+    if (ASTRO.test(name)) {
+      const settings = withStarlight(new Settings(readScript(text).exported))
+      const index = lines.findIndex(line => /['"]robots['"]/.test(line))
+      const docs = joinPath(findSource({ folder: root, settings }), 'content/docs')
+      return settings.items('starlight.head').some(isNoindexTag) ? [{ ...toRule(index), root: docs }] : []
+    }
     const signals = readTagSignals(text, 'html').filter(({ kind, crawler }) => kind === 'noindex' && !crawler)
     return signals.map(({ line }) => toRule(line - 1))
   } catch {
@@ -78,6 +87,12 @@ export function findNoindex(page: AddressedPage, rules: readonly NoindexRule[]):
 
 function isNoindex(value: unknown): boolean {
   return typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(':')
+}
+
+/** Reads `{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' } }`. */
+function isNoindexTag(tag: unknown): boolean {
+  const attrs = isRecord(tag) && tag['tag'] === 'meta' ? tag['attrs'] : undefined
+  return isRecord(attrs) && attrs['name'] === 'robots' && isNoindex(attrs['content'])
 }
 
 function readHeaderLines(lines: string[]): { index: number; pattern: string }[] {

@@ -279,6 +279,24 @@ it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   )
 })
 
+const starlight = (options: string) =>
+  `export default defineConfig({\nintegrations: [\nstarlight({ ${options} })] })`
+const robots = (name: string, content: string) =>
+  `title: 'A', head: [{ tag: 'meta', attrs: { name: '${name}', content: '${content}' } }]`
+it.each<[string, path: string, reasons: string[]]>([
+  [robots('robots', 'noindex, nofollow'), 'src/content/docs/a.md', ['noindex 3']],
+  [`${robots('robots', 'none')}, locales: {}`, 'src/content/docs/a.md', ['noindex 3']],
+  [robots('robots', 'noindex'), 'src/pages/a.md', []],
+  [robots('robots', 'index, follow'), 'src/content/docs/a.md', []],
+  [robots('description', 'noindex'), 'src/content/docs/a.md', []],
+  ["title: 'A', head", 'src/content/docs/a.md', []],
+])('findNewlyHidden, by starlight({ %s }): %s', async (options, path, reasons) => {
+  const site = { [path]: 'x', 'astro.config.mjs': starlight("title: 'A'") }
+  const { base, head } = await loadBoth(site, { ...site, 'astro.config.mjs': starlight(options) })
+  const found = findNewlyHidden(base.pages, base, head).get(path) ?? []
+  expect(found.map(({ kind, line }) => `${kind} ${line}`)).toEqual(reasons)
+})
+
 const unreachable = async (before: Record<string, string>, after: Record<string, string>) => {
   const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
   return [...findSuccessors(base.pages, head, base.site.redirects).values()].some(page => page === undefined)
