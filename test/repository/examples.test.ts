@@ -205,7 +205,7 @@ describe('the workflows for pull requests from forks', () => {
   it.each([
     [gatePath, renderWorkflow],
     [commentPath, renderComment],
-  ])('are what init writes, but for the inputs of its config file: %s', (path, render) => {
+  ])('are what init writes, except for the inputs of its config file: %s', (path, render) => {
     const action = stepsOf(commentPath)[0]?.uses ?? ''
     const written = render({ purposes: ['gate'], brands: [], engines: [], action, hasForks: true })
     const [own, example] = [written, read(path)].map(text => {
