@@ -10,8 +10,8 @@ import { findCitedOwners } from '../owners/cited-pages.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { scanRepository } from '../owners/scan.ts'
 import { isOwn } from '../sites/corpus.ts'
-import { readCitations } from './citations.ts'
 import { readGatePages } from './gates.ts'
+import { readCitations } from './owners.ts'
 
 export interface OpenQuestion {
   keyword: string
@@ -71,15 +71,12 @@ export function writeOwner(
   if (!isNode(item) || !isScalar(last) || !item.range || !last.range) return undefined
   if (isMap(item) && item.has('keyword')) return undefined
   const line = isMap(item) ? Object.entries(item.toJS(document)).flat().join(': ') : `${last.value}`
-  const name = `${line.replace(OWNER, '').trimEnd()} | owner`
+  const name = `${line.replace(/\|\s*owner\s*:.*$/is, '').trimEnd()} | owner`
   const before = config.slice(0, item.range[0]).split('\n')
   while (isProposal(before.at(-2), keyword)) before.splice(-2, 1)
   const written = stringify({ [name]: formatOwner(owner) }, { lineWidth: 0 }).trimEnd()
   return `${before.join('\n')}${written}${config.slice(last.range[1])}`
 }
-
-/** Matches the owner of a line. */
-const OWNER = /\|\s*owner\s*:.*$/is
 
 /** Returns whether a line is a comment of `init` that proposes an owner. */
 function isProposal(line = '', keyword: string): boolean {

@@ -25,10 +25,9 @@ import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
-import { checkCitations, readCitations } from './citations.ts'
 import { describeSite, findMainFolder } from './describe-site.ts'
 import { askOnce, listVendors } from './live.ts'
-import { checkOwners } from './owners.ts'
+import { checkCitations, checkOwners, readCitations } from './owners.ts'
 
 export interface ExaminedGate {
   key: string
@@ -109,7 +108,11 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
       check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
     ),
   )
-  const groups = [...Map.groupBy(gates, idOfRequests).values()]
+  // Gates that ask the same questions, or none, share their requests.
+  const byRequests = Map.groupBy(gates, ({ key, demand: { address, engines } }) =>
+    address === undefined ? JSON.stringify(engines.map(({ questions }) => questions)) : key,
+  )
+  const groups = [...byRequests.values()]
   for (const group of groups.length === 1 && !isSingle ? [] : groups) {
     const [first] = group
     if (first === undefined) continue
@@ -129,11 +132,6 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
   return checks
 }
 
-/** Gates that ask the same questions, or none, share their requests. */
-function idOfRequests({ key, demand: { address, engines } }: ExaminedGate): string {
-  return address === undefined ? JSON.stringify(engines.map(({ questions }) => questions)) : key
-}
-
 function checkDemand(of: string, demand: string, found: (Blocker | undefined)[]): Check {
   const blockers = found.filter(blocker => blocker !== undefined)
   const text = `Limits and cost${of}: ${demand}`
@@ -143,7 +141,7 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
 
 async function checkPages(settings: Settings, checkout: Checkout): Promise<Check[]> {
   const { service, brand, engines, language, keywords, baseline } = settings
-  const readsPages = engines.length === 0 || !engines.every(isLive)
+  const readsPages = engines.length === 0 || !engines.every(readEngineSpec)
   if (!('content' in service) || !readsPages) return []
   try {
     const corpus = await readGatePages(service, language, checkout)
@@ -187,17 +185,14 @@ function checkHost(found: HostBlocks | undefined): Check[] {
   return [check('warn', text, plainOf(todo))]
 }
 
-function checkBrand({ brand, engines, service }: Settings): Check[] {
+function checkBrand(settings: Settings): Check[] {
+  const { brand, service } = settings
   const isAmbiguous = 'content' in service && service.brandAliases.length === 0 && isCommonName(brand)
-  if (!isAmbiguous || !engines.some(isLive)) return []
+  if (!isAmbiguous || listVendors(settings).length === 0) return []
   const name = plainLine(brand, NAME_LENGTH)
   const text = `Names: ${name} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`
   const todo = `Give longer names of ${name} in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand`
   return [check('warn', text, todo)]
-}
-
-function isLive(engine: string): boolean {
-  return readEngineSpec(engine) !== undefined
 }
 
 /** Checks the keys of the hosted service or of the live engines. A malformed key is reported with the inputs. */

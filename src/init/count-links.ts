@@ -19,15 +19,12 @@ export async function countLinks(
     const file = await readSmallFile(folder, path, MAX_BYTES).catch(() => undefined)
     const text = file !== undefined && 'text' in file ? file.text : ''
     const targets = [...text.matchAll(LINK)].map(match => match.slice(1).find(Boolean) ?? '')
-    const names = new Set(targets.filter(isInternal).map(nameOfFile))
+    const internal = targets.filter(target => !/^(?:[a-z]+:|\/\/|#)/i.test(target))
+    const names = new Set(internal.map(nameOfFile))
     names.delete(nameOfFile(path))
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return new Map(pages.map(({ path }) => [path, counts.get(nameOfFile(path)) ?? 0]))
-}
-
-function isInternal(target: string): boolean {
-  return !/^(?:[a-z]+:|\/\/|#)/i.test(target)
 }
 
 const INDEX = /^(?:_?index|readme|page|docs|chapter)\.\w+$/i

@@ -90,14 +90,12 @@ export function renderWeekly({ purposes, brands, engines, baseUrl, action }: Wor
   const isHosted = baseUrl !== undefined
   if (isHosted) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
   const env = (isHosted ? [] : listSecrets(engines)).map(name => `${name}: \${{ secrets.${name} }}`)
+  const options = tracked.map(key => `- ${JSON.stringify(key)}`)
   const choice = `
       key:
         description: The gate to accept
         type: choice
-        options:${list(
-          tracked.map(key => `- ${JSON.stringify(key)}`),
-          10,
-        )}`
+        options:${list(options, 10)}`
   return `# The history is on a branch of its own, and a loss opens an issue. See ${DOCUMENTS}/verdict.
 name: AI visibility every week
 on:

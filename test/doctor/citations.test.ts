@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCitations } from '../../src/doctor/citations.ts'
+import { checkCitations } from '../../src/doctor/owners.ts'
 
 const hint = 'Owner of “crm”: Engines cited a.md in 10 answers, and never b.md.'
 

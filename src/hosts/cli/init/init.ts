@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { findWorkTree } from '../../../checkout/work-tree.ts'
-import { readCitations } from '../../../doctor/citations.ts'
+import { readCitations } from '../../../doctor/owners.ts'
 import { AvgError } from '../../../errors/avg-error.ts'
 import { measureUnread } from '../../../init/built-site.ts'
 import { planWeekly } from '../../../init/plan-weekly.ts'
