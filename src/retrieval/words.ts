@@ -48,7 +48,7 @@ export function createLanguage(code: string): Language {
   function words(text: string): string[] {
     // NFKC splits Thai vowels, and the segmenter's dictionary does not know the split form.
     const words = UNSPACED.test(text)
-      ? segment(listRuns(spell(fold(text, 'NFC')))).map(word => fold(word, 'NFKC'))
+      ? segment(listRuns(spell(fold(text, 'NFC')))).flatMap(word => listRuns(fold(word, 'NFKC')))
       : listRuns(spell(fold(text, 'NFKC')))
     return HANGUL.test(text) ? words.flatMap(splitHangul) : words
   }

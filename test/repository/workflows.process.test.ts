@@ -176,7 +176,7 @@ describe('the workflows', () => {
 
   it('name one repository in package.json, and in all that refers to the release', () => {
     for (const url of [homepage, bugs]) expect(url).toContain(`https://github.com/${own}`)
-    for (const file of ['src/hosts/cli/main.ts', '.github/workflows/pages.yml', 'SECURITY.md'])
+    for (const file of ['src/hosts/cli/init/setup.ts', '.github/workflows/pages.yml', 'SECURITY.md'])
       expect(readText(file)).toContain(own)
   })
 

@@ -105,6 +105,7 @@ describe('words', () => {
       fc.property(fc.string({ unit: 'binary' }), text => {
         for (const word of language.words(text)) expect(word).not.toMatch(/\s|^$/)
       }),
+      { examples: [['\uFC5E\u{20000}']] },
     )
   })
 })

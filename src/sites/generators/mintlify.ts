@@ -12,7 +12,7 @@ export const mintlify: Generator = {
   name: 'mintlify',
   title: 'Mintlify',
   config: /^(?:docs|mint)\.json$/,
-  data: /(?:^|\/)(?:\.mintignore|[\w-]*navigation[\w-]*\.json)$/,
+  data: /(?:^|\/)(?:\.mintignore|[\w-]{0,40}navigation[\w-]{0,40}\.json)$/,
   // Both formats require these keys.
   isConfig: text => /"navigation"\s*:/.test(text) && /"colors"\s*:/.test(text),
   proposals: { title: ['name'] },
