@@ -3,7 +3,7 @@ import { foldName, toSingleLine } from '../lib/text.ts'
 import { readSegment } from '../owners/name-fit.ts'
 import { isNews } from '../owners/owner.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
-import { nameOfFile } from './count-links.ts'
+import { nameOfFile } from '../sites/count-links.ts'
 import { withoutSiteWords } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 

@@ -1,8 +1,8 @@
 import type { Checkout } from '../checkout/git.ts'
 import type { Corpus } from '../sites/corpus.ts'
+import { countLinks } from '../sites/count-links.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
 import { readPages } from '../sites/read-pages.ts'
-import { countLinks } from './count-links.ts'
 import { type OwnedQuestion, proposeOwners } from './propose-owners.ts'
 import {
   type DroppedQueries,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countLinks, nameOfFile } from '../../src/init/count-links.ts'
+import { countLinks, nameOfFile } from '../../src/sites/count-links.ts'
 import { aFolder, write } from '../support/git-repository.ts'
 
 it.each([
