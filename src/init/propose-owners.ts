@@ -1,8 +1,7 @@
-import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
-import { formatKeyword } from '../lib/keyword-line.ts'
+import { isWritable, type PageOwner } from '../inputs/keywords.ts'
 import { type Citation, findCitedOwners } from '../owners/cited-pages.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
-import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
+import { toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
 import type { Page } from '../sites/corpus.ts'
 import { depthOf, isReadable, proposeFromPages } from './propose-questions.ts'
@@ -61,20 +60,4 @@ export function proposeCited(citations: readonly Citation[]): OwnedQuestion[] {
   }))
   const writable = proposed.filter(({ keyword, proposed }) => isWritable(keyword, proposed.owner))
   return writable.toSorted((a, b) => b.proposed.answers - a.proposed.answers).slice(0, MAX_CITED)
-}
-
-/** Returns whether `keywords` can express a question and its owner, whose file may have any name. */
-export function isWritable(keyword: string, owner: PageOwner): boolean {
-  const line = formatKeyword({ keyword, owner })
-  const read = readKeywords([line])
-  const [same] = 'keywords' in read ? read.keywords : []
-  return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes('${{')
-}
-
-/** Returns `page` if the owner exists, otherwise what is missing. */
-export function findOwner(pages: Page[], { path, heading }: PageOwner): 'page' | 'no-page' | 'no-heading' {
-  const page = pages.find(page => page.path === path && page.owner === undefined)
-  if (page === undefined) return 'no-page'
-  if (heading === undefined || slugOf(page.content.title) === slugOf(heading)) return 'page'
-  return findSection(page, heading) === undefined ? 'no-heading' : 'page'
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AskedKeyword } from '../engines/question.ts'
+import { formatKeyword } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { readFolder } from '../sites/folder-rules.ts'
 import { refuse } from './entries.ts'
@@ -55,6 +56,14 @@ export function readKeywords(given: GivenList): KeywordsReading {
   const isAmbiguous =
     typeof given === 'string' && hasMore && items.length > 1 && readLines(given).length === 1
   return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read)
+}
+
+/** Returns whether `keywords` can express a question and its owner, whose file may have any name. */
+export function isWritable(keyword: string, owner: PageOwner): boolean {
+  const line = formatKeyword({ keyword, owner })
+  const read = readKeywords([line])
+  const [same] = 'keywords' in read ? read.keywords : []
+  return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes('${{')
 }
 
 /** Merges repeated keywords and their questions. Two different owners of a keyword are a problem. */

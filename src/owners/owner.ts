@@ -133,6 +133,17 @@ export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Par
   return { path: page.path, ...(heading !== '' && { heading }) }
 }
 
+/** Returns `page` if the owner exists, otherwise what is missing. */
+export function findOwner(
+  pages: readonly Page[],
+  { path, heading }: Omit<ConfirmedOwner, 'keyword'>,
+): 'page' | 'no-page' | 'no-heading' {
+  const page = pages.find(page => page.path === path && isOwn(page))
+  if (page === undefined) return 'no-page'
+  if (heading === undefined || slugOf(page.content.title) === slugOf(heading)) return 'page'
+  return findSection(page, heading) === undefined ? 'no-heading' : 'page'
+}
+
 /** Returns the headings of the section with an anchor: an id in the file, GitHub's slug of the heading, or that of slugOf. */
 export function findSection({ content }: Page, anchor: string): string[] | undefined {
   const [, given] = content.anchors?.find(([id]) => id === anchor) ?? []

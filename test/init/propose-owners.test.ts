@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOwner, proposeOwners } from '../../src/init/propose-owners.ts'
+import { proposeOwners } from '../../src/init/propose-owners.ts'
 import { aPage } from '../support/corpus-pages.ts'
 
 const install = aPage(
@@ -55,20 +55,5 @@ describe('proposeOwners', () => {
     const ownerOf = (name: string) =>
       proposeOwners([aPage(name, '# Install Acme\n\nText.')], ['install Acme'], site)[0]?.owner.path
     expect([ownerOf(path), ownerOf('docs/x.md')]).toEqual([undefined, 'docs/x.md'])
-  })
-})
-
-describe('findOwner', () => {
-  it.each([
-    [{ path: 'docs/install.md' }, 'page'],
-    [{ path: 'docs/install.md', heading: 'how-to-install-on-linux' }, 'page'],
-    [{ path: 'docs/install.md', heading: 'How-to-install-on-Linux?' }, 'page'],
-    [{ path: 'docs/install.md', heading: 'install-acme' }, 'page'],
-    [{ path: 'docs/install.md', heading: 'platforms' }, 'page'],
-    [{ path: 'docs/install.md', heading: 'windows' }, 'no-heading'],
-    [{ path: 'docs/none.md' }, 'no-page'],
-    [{ path: 'competitors/boards.md' }, 'no-page'],
-  ] as const)('returns for %j: %s', (owner, found) => {
-    expect(findOwner(pages, owner)).toBe(found)
   })
 })

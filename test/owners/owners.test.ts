@@ -4,7 +4,7 @@ import { createComparer } from '../../src/owners/compare.ts'
 import { followOwners } from '../../src/owners/follow-owners.ts'
 import type { OwnerCertainty } from '../../src/owners/keyword-change.ts'
 import { createNameReader, fitOf } from '../../src/owners/name-fit.ts'
-import { type ConfirmedOwner, findSection } from '../../src/owners/owner.ts'
+import { type ConfirmedOwner, findOwner, findSection } from '../../src/owners/owner.ts'
 import { measureOwnerLoss, type OwnerLoss } from '../../src/owners/owner-loss.ts'
 import { createScanner } from '../../src/owners/scan.ts'
 import { createUnreadFinder } from '../../src/owners/unread-text.ts'
@@ -385,4 +385,19 @@ describe('a section that an anchor names', () => {
     const page = aPage('docs/install.md', '# Install\n\n## Linux 2.0 (beta)\n\nText.\n')
     expect(findSection(page, 'linux-20-beta')).toEqual(['Linux 2.0 (beta)'])
   })
+})
+
+it.each([
+  [{ path: 'docs/install.md' }, 'page'],
+  [{ path: 'docs/install.md', heading: 'how-to-install-on-linux' }, 'page'],
+  [{ path: 'docs/install.md', heading: 'How-to-install-on-Linux?' }, 'page'],
+  [{ path: 'docs/install.md', heading: 'install-acme' }, 'page'],
+  [{ path: 'docs/install.md', heading: 'platforms' }, 'page'],
+  [{ path: 'docs/install.md', heading: 'windows' }, 'no-heading'],
+  [{ path: 'docs/none.md' }, 'no-page'],
+  [{ path: 'competitors/boards.md' }, 'no-page'],
+] as const)('returns for the owner %j: %s', (owner, found) => {
+  const install = '# Install Acme\n\n## Platforms\n\n### How to install on Linux?\n\nRun apt.'
+  const boards = aPage('competitors/boards.md', '# Kanban boards\n\nBoards of others.', 'Boardly')
+  expect(findOwner([aPage('docs/install.md', install), boards], owner)).toBe(found)
 })
