@@ -4,28 +4,19 @@ import { COMMENT_PATH, WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
 
-/** A step of a workflow that uses the action. */
-interface GateStep {
-  /** As written. The value of an expression is known only in a run. */
-  inputs: Record<string, string>
-  /** Names of the environment variables of the step. */
-  variables: string[]
-}
-
 const WORKFLOWS = '.github/workflows'
 const MAX_WORKFLOW_BYTES = 1024 * 1024
 
 /** Returns the steps of all workflows that use the action. Skips files that are not workflows. */
-export async function readWorkflows(root: string): Promise<GateStep[]> {
+export async function readWorkflows(root: string): Promise<ReturnType<typeof readGateSteps>> {
   const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
   const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
-  const steps: GateStep[] = []
-  for (const name of names.filter(name => /\.ya?ml$/.test(name)).sort()) {
-    const path = `${WORKFLOWS}/${name}`
+  const paths = names.filter(name => /\.ya?ml$/.test(name)).map(name => `${WORKFLOWS}/${name}`)
+  const steps = paths.sort().map(async path => {
     const file = await readSmallFile(root, path, MAX_WORKFLOW_BYTES).catch(() => undefined)
-    if (file !== undefined && 'text' in file) steps.push(...readGateSteps(path, file.text))
-  }
-  return steps
+    return file !== undefined && 'text' in file ? readGateSteps(path, file.text) : []
+  })
+  return (await Promise.all(steps)).flat()
 }
 
 const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String)
@@ -46,18 +37,19 @@ const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
 /** Matches a commit of a fork with any name, as `init` writes it. */
 const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/
 
-/** Returns the steps of a workflow that use the action; none for a text that is not a workflow. */
-export function readGateSteps(path: string, text: string): GateStep[] {
+/**
+ * Returns the steps of a workflow that use the action: their inputs as written, and the names of their environment variables.
+ * Returns none for a text that is not a workflow.
+ */
+export function readGateSteps(path: string, text: string) {
   const { env, jobs = {} } = workflowSchema.safeParse(readYaml(path, text).value).data ?? {}
   const mayBeCopy = [WORKFLOW_PATH, COMMENT_PATH, WEEKLY_PATH].includes(path)
-  const found: GateStep[] = []
-  for (const job of Object.values(jobs)) {
-    for (const { uses = '', with: inputs, env: own } of job.steps) {
-      if (!ACTION.test(uses) && !(mayBeCopy && COPY.test(uses))) continue
-      const entries = Object.entries(inputs ?? {}).map(([name, value]) => [name.toLowerCase(), value])
-      const variables = [env, job.env, own].flatMap(each => Object.keys(each ?? {}))
-      found.push({ inputs: Object.fromEntries(entries), variables })
-    }
-  }
-  return found
+  return Object.values(jobs).flatMap(job => {
+    const own = job.steps.filter(({ uses = '' }) => ACTION.test(uses) || (mayBeCopy && COPY.test(uses)))
+    return own.map(step => {
+      const entries = Object.entries(step.with ?? {}).map(([name, value]) => [name.toLowerCase(), value])
+      const inputs: Record<string, string> = Object.fromEntries(entries)
+      return { inputs, variables: [env, job.env, step.env].flatMap(each => Object.keys(each ?? {})) }
+    })
+  })
 }

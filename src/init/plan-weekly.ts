@@ -24,28 +24,18 @@ export const SENSITIVITY: readonly (readonly [minAnswers: number, asked: string,
 
 const RUNS_PER_MONTH = 365 / 12 / 7
 
-export interface WeeklyPlan {
-  /** US dollars, rounded up from the estimate of a run; undefined if the price of an engine is not known. */
-  maxCost: number | undefined
-  runUsd: number
-  monthlyUsd: number
-  /** The engines without a known price. */
-  unpriced: string[]
-  /** Of all brands. An answer is asked once and read for each of them. */
-  requests: number
-  /** Of one brand, in all countries. */
-  answers: number
-  found: string
-}
+export type WeeklyPlan = NonNullable<ReturnType<typeof planWeekly>>
 
 /** Plans the gates that ask live engines in one weekly run. `day`: YYYY-MM-DD, for the prices. Undefined without any. */
-export function planWeekly(gates: readonly Settings[], day: string): WeeklyPlan | undefined {
+export function planWeekly(gates: readonly Settings[], day: string) {
   const plans = gates.flatMap(({ service, ...settings }) =>
     'baseUrl' in service || settings.baseline.source.kind === 'base' ? [] : [{ ...service, ...settings }],
   )
   const [first] = plans
   if (first === undefined) return undefined
+  // The requests are of all brands. An answer is asked once and read for each of them.
   const { costUsd: runUsd, requests, unpriced } = sumCosts(plans.flatMap(plan => planQuestions(plan, day)))
+  // Of one brand, in all countries.
   const answers = first.keywords.length * first.engines.length
   const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? ''
   const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd))

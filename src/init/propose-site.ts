@@ -30,20 +30,14 @@ export interface SiteEvidence {
   titles: string[]
 }
 
-interface PublishedSite {
-  site: FoundSite
-  folders: string[]
-}
-
 /** Proposes the inputs for pages and brand. Their texts have no line breaks, control characters or `${{`. */
 export function proposeSite(evidence: SiteEvidence): Site {
   const { sites, pages } = evidence
-  const published: PublishedSite[] = []
-  for (const site of sites) {
+  const published = sites.flatMap(site => {
     const named = known(() => site.generator.listFolders(site)) ?? []
     const folders = named.filter(folder => pages.some(path => isWithin(path, folder)))
-    if (folders.length > 0) published.push({ site, folders })
-  }
+    return folders.length > 0 ? { site, folders } : []
+  })
   const allFolders = published.flatMap(({ folders }) => folders)
   const site = published[0]?.site ?? sites[0]
   return {
@@ -77,7 +71,10 @@ function isPlain(folder: string): boolean {
 }
 
 /** Proposes origins only, because the generators give the paths. */
-function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
+function proposeUrls(
+  { cname, package: { homepage } = {} }: SiteEvidence,
+  published: { site: FoundSite; folders: string[] }[],
+) {
   return published.flatMap(({ site, folders }) => {
     const url = rootUrl(known(() => proposeFrom(site, 'url'))) ?? findHome(cname, homepage)
     if (url === undefined) return []
