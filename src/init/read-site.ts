@@ -1,16 +1,9 @@
 import type { Checkout } from '../checkout/git.ts'
-import type { Corpus } from '../sites/corpus.ts'
 import { countLinks } from '../sites/count-links.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { type OwnedQuestion, proposeOwners } from './propose-owners.ts'
-import {
-  type DroppedQueries,
-  dropRepeated,
-  orderByTask,
-  proposeFromPages,
-  proposeFromQueries,
-} from './propose-questions.ts'
+import { dropRepeated, orderByTask, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
@@ -21,17 +14,13 @@ const MAX_PROPOSED = 8
 /** Search queries are real questions, so more of them are proposed. */
 const MAX_PROPOSED_WITH_QUERIES = 20
 
-export interface ReadSite {
-  corpus: Corpus
-  /** Proposes those search queries and titles that a page is named after, or all titles if there are none. */
-  propose(brand: string, queries: SearchQuery[]): { questions: OwnedQuestion[]; dropped: DroppedQueries }
-}
+export type ReadSite = Awaited<ReturnType<typeof readSite>>
 
 /** Reads the pages. Rejects with an AvgError, such as AVG_NO_PAGES, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
   { content, siteUrl, language, hasNoAddresses }: Omit<Site, 'brand'> & { hasNoAddresses?: boolean },
-): Promise<ReadSite> {
+) {
   const siteUrls = hasNoAddresses ? [] : (readSiteUrls(siteUrl) ?? [])
   const generators = hasNoAddresses ? [{ folder: '', name: 'none' }] : []
   const settings = { content, competitors: [], siteUrls, generators, language }
@@ -40,7 +29,8 @@ export async function readSite(
   const links = await countLinks(checkout.folder, pages)
   return {
     corpus,
-    propose(brand, queries) {
+    /** Proposes those search queries and titles that a page is named after, or all titles if there are none. */
+    propose(brand: string, queries: SearchQuery[]) {
       const { candidates: searched, dropped } = proposeFromQueries(queries, brand)
       const titled = proposeFromPages(pages, brand, links)
       const wanted = titled.filter(({ task }, index) => task !== undefined || index < MAX_CANDIDATES)
@@ -54,7 +44,8 @@ export async function readSite(
       dropped.unowned = owned.filter(({ proposed }) => proposed === undefined).map(({ keyword }) => keyword)
       const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
       const chosen = [...asked, ...orderByTask(named.length > 0 ? named : titles)].slice(0, max)
-      return { questions: chosen.map(({ keyword, proposed }) => ({ keyword, proposed })), dropped }
+      const questions = chosen.map(({ keyword, proposed }): OwnedQuestion => ({ keyword, proposed }))
+      return { questions, dropped }
     },
   }
 }
