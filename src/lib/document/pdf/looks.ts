@@ -8,7 +8,6 @@ export interface Look {
   color?: string
   background?: string
   link?: string
-  noWrap?: boolean
 }
 
 export const INK = '#1b2329'
