@@ -29,21 +29,16 @@ const LEVEL_WIDTH = 96
 
 const PLACES = { width: 720, height: 236, top: 8, bottom: 206, left: 64, right: 706 }
 
-export interface Renderer {
-  layOut(blocks: readonly Block[]): Content[]
-  /** Returns the first screen without its folds. */
-  firstScreen(blocks: readonly Block[], about: Line): Content[]
-  /** Keeps the heading on the page of the text below it. Levels 0 and 1 become bookmarks. */
-  heading(text: Line, level?: 0 | 1 | 2): Content
-}
+export type Renderer = ReturnType<typeof createRenderer>
 
 /** Creates the renderer of a document. */
-export function createRenderer({ set }: Typesetter): Renderer {
+export function createRenderer({ set }: Typesetter) {
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
   const stack = (parts: Content[]): Content => ({ stack: parts, margin: [0, 0, 0, 6] })
   const paragraph = (line: Line, look?: Look): Content => ({ ...part(line, look), margin: [0, 0, 0, 6] })
   const note = (line: Line = []): Content[] => (line.length > 0 ? [paragraph(line, NOTE)] : [])
 
+  /** Keeps the heading on the page of the text below it. Levels 0 and 1 become bookmarks. */
   function heading(line: Line, level: 0 | 1 | 2 = 1): Content {
     const { fontSize, above, below } = HEADINGS[level]
     return {
@@ -62,6 +57,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return [toContent(shown), ...note([`${more} left out here; the other report files have them.`])]
   }
 
+  /** Returns the first screen without its folds. */
   function firstScreen(blocks: readonly Block[], about: Line): Content[] {
     const shown = blocks.filter(({ kind }) => kind !== 'fold')
     const [top, ...rest] = shown

@@ -1,4 +1,4 @@
-import type { Content, TableCell, TableLayout } from 'pdfmake/interfaces.js'
+import type { Content, TableLayout } from 'pdfmake/interfaces.js'
 import { sum } from '../../numbers.ts'
 import { type Look, MUTED, RAISED, RULE } from './looks.ts'
 import { CONTENT_WIDTH } from './pages.ts'
@@ -57,7 +57,13 @@ export function toTable(columns: readonly Column[], rows: readonly Row[], titles
     ...(rows.length <= MAX_WHOLE_ROWS && sum(heights) <= MAX_HEIGHT && { unbreakable: true }),
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
-      body: [head, ...rows].map(row => toCells(row, columns)),
+      body: [head, ...rows].map(row =>
+        row.map(({ parts, ground }, index) => ({
+          stack: parts,
+          alignment: columns[index]?.align ?? 'left',
+          ...(ground !== undefined && { fillColor: ground }),
+        })),
+      ),
       dontBreakRows: hasShortRows,
       ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: hasShortRows ? KEPT_ROWS : 0 }),
     },
@@ -83,12 +89,4 @@ function countCharacters({ text }: Part): number {
 function isShort(row: Row): boolean {
   const parts = row.flatMap(cell => cell.parts)
   return sum(parts.map(countCharacters)) < SHORT
-}
-
-function toCells(row: readonly PdfCell[], columns: readonly Column[]): TableCell[] {
-  return row.map(({ parts, ground }, index) => ({
-    stack: parts,
-    alignment: columns[index]?.align ?? 'left',
-    ...(ground !== undefined && { fillColor: ground }),
-  }))
 }

@@ -62,17 +62,10 @@ export interface Run extends Look {
 
 type Weight = 'normal' | 'bold'
 
-export interface Typesetter {
-  /** Fonts by the names in runs. `F0` is the first typeface. */
-  families: ReadonlyMap<string, Record<Weight, Font>>
-  /** Splits a line into at least one run. Parts without their own look get `look`. */
-  set(line: Line, look?: Look): Run[]
-  /** Returns the scripts of the characters replaced so far, in alphabetical order. */
-  missingScripts(): string[]
-}
+export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** Creates a typesetter. The first typeface must have a question mark. Throws for an invalid font file. */
-export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
+export function createTypesetter(typefaces: readonly Typeface[]) {
   const families = new Map(
     typefaces.map(({ regular, bold }, index) => {
       const normal = openFont(regular)
@@ -103,8 +96,10 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   }
 
   return {
+    /** Fonts by the names in runs. `F0` is the first typeface. */
     families,
-    set(line, look = {}) {
+    /** Splits a line into at least one run. Parts without their own look get `look`. */
+    set(line: Line, look: Look = {}): Run[] {
       const runs: Run[] = []
       for (const { text, isStrong, isSmall, isCode, tone, url } of partsOf(line)) {
         const own: Look = {
@@ -135,6 +130,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
       )
       return short.length > 0 ? short : [{ font: 'F0', text: '' }]
     },
+    /** Returns the scripts of the characters replaced so far, in alphabetical order. */
     missingScripts: () => [...missing].sort(),
   }
 }
