@@ -18,29 +18,7 @@ export interface GateHistory {
   records: readonly HistoryRecord[]
 }
 
-export interface BoardBrand {
-  /** From outside. */
-  name: string
-  /** Letters, digits, `-` and `_`; unique. */
-  id: string
-  lastRun: string
-  runs: number
-  losses: OpenLoss[]
-  /** Counts of the four weeks up to the newest run of all brands. Empty if this brand had no run in them. */
-  recent: Vote[]
-  /** Shares of the weeks of the last year; undefined for a week without answers. */
-  year: (number | undefined)[]
-  /** The shortest first. A range that shows no older run than a shorter one is left out. */
-  ranges: BoardRange[]
-  /** The newest answers to each question, which the questions link to. */
-  answers: Block[]
-}
-
-export interface BoardRange {
-  /** Such as `3 months`. */
-  title: string
-  blocks: Block[]
-}
+export type BoardBrand = ReturnType<typeof viewBrand>
 
 interface Range {
   title: string
@@ -94,7 +72,8 @@ export function createIds(): (name: string) => string {
   }
 }
 
-function viewBrand(name: string, id: string, gates: readonly GateHistory[], newest: string): BoardBrand {
+/** Describes a brand. Its name comes from outside. `id`: letters, digits, `-` and `_`; unique. */
+function viewBrand(name: string, id: string, gates: readonly GateHistory[], newest: string) {
   const records = gates
     .flatMap(gate => gate.records)
     .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
@@ -118,11 +97,15 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
     name,
     id,
     losses,
+    /** The newest answers to each question, which the questions link to. */
     answers: answerBlocks(answered, newestVotes, days),
     lastRun: records[0]?.createdAt ?? '',
     runs: records.length,
+    /** Empty if this brand had no run in the four weeks up to the newest run of all brands. */
     recent: votesIn(placeRuns(records, MONTH, newest)),
+    /** Shares of the weeks of the last year; undefined for a week without answers. */
     year: year.map(level => level?.share),
+    /** The shortest first. A range that shows no older run than a shorter one is left out. */
     ranges: RANGES.filter((_, index) => age >= (RANGES[index - 1]?.days ?? 0)).map(range => {
       const runs = placeRuns(records, range, last)
       return {
@@ -142,7 +125,9 @@ function placeRuns(records: readonly HistoryRecord[], { days, step }: Range, end
   })
 }
 
-interface RangeContext extends Pick<BoardBrand, 'name' | 'losses'> {
+interface RangeContext {
+  name: string
+  losses: readonly OpenLoss[]
   /** Questions with recent answers. */
   answered: readonly string[]
   /** The runs of losses. */

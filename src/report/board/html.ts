@@ -5,7 +5,7 @@ import { renderPage } from '../../lib/document/html/page.ts'
 import { renderBlocks } from '../../lib/document/html/render-blocks.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { longDayOf, newestOf } from '../words/words.ts'
-import type { BoardBrand, BoardRange } from './board.ts'
+import type { BoardBrand } from './board.ts'
 import { FLEET_SCRIPT, FLEET_STYLES, fleetTable } from './fleet-table.ts'
 
 /** Bytes of the answers on a page. */
@@ -72,7 +72,7 @@ function pageHeader(runs: readonly string[], back?: Markup): Markup {
 }
 
 /** Returns radio buttons. The style sheet shows the range of the chosen one, so that the page needs no script. */
-function rangeChoice(ranges: readonly BoardRange[]): Markup {
+function rangeChoice(ranges: BoardBrand['ranges']): Markup {
   const first = Math.min(FIRST_RANGE, ranges.length - 1)
   const choices = ranges.map(
     ({ title }, index) =>
