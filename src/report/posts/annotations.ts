@@ -1,28 +1,23 @@
 /** Annotations of failures, at the line that lost the answer if it is known. */
 import { formatMessage } from '../../errors/avg-error.ts'
-import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { listProblems } from '../text/log.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MAX_ANNOTATIONS = 9
 
-export interface Annotation {
-  /** One line. */
-  message: string
-  /** Undefined if no line is known. */
-  place: (Pick<LossPlace, 'path'> & { line: number }) | undefined
-  /** Otherwise the annotation is a warning. */
-  failsStep: boolean
-}
+export type Annotation = ReturnType<typeof annotationsOf>[number]
 
 /** Returns an annotation for each problem that fails, at most nine. Gates with the same problem share one. */
-export function annotationsOf(gates: readonly DescribedGate[]): Annotation[] {
+export function annotationsOf(gates: readonly DescribedGate[]) {
   const failing = gates.flatMap(gate =>
     listProblems(gate)
       .filter(({ leadsTo }) => leadsTo === 'fail')
       .map(({ code, text, place }) => ({
         message: formatMessage({ code, text }),
+        // Undefined if no line is known.
         place: place?.line === undefined ? undefined : { path: place.path, line: place.line },
+        // Otherwise the annotation is a warning.
         failsStep: gate.failures.includes('fail'),
       })),
   )

@@ -6,14 +6,8 @@ import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
 import type { Draft, Outcome } from '../outcome.ts'
 import { formatScore } from '../words/numbers.ts'
 
-interface DraftFile {
-  /** Relative, with forward slashes. */
-  name: string
-  text: string
-}
-
 /** Renders the files of all drafts. */
-export function renderDrafts({ suggestions, ...outcome }: Outcome): DraftFile[] {
+export function renderDrafts({ suggestions, ...outcome }: Outcome) {
   return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, outcome) }))
 }
 

@@ -15,13 +15,11 @@ import {
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 
-interface BlockerDescription extends Description {
-  /** What happened, without names and without a full stop. */
-  headline: string
-}
-
-/** Describes why a run has no verdict, and what to do. `atTerminal`: see describeError. */
-export function describeBlocker(blocker: Blocker, atTerminal = false): BlockerDescription {
+/**
+ * Describes why a run has no verdict, and what to do. The headline has no names and no full stop. `atTerminal`: see
+ * describeError.
+ */
+export function describeBlocker(blocker: Blocker, atTerminal = false) {
   if ('code' in blocker) return { headline: headlineOfBlocker(blocker), ...describeError(blocker) }
   if (blocker.kind === 'service') {
     const headline = headlineOfFailure(blocker.details)
