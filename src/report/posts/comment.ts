@@ -22,12 +22,12 @@ const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports
 
 /** Returns the invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): Markdown {
-  return hiddenMark('ai-visibility-gate', key)
+  return hiddenMark('', key)
 }
 
 /** Returns the invisible line by which a later run of several gates finds its own comment. */
 export function fleetMarker(config = ''): Markdown {
-  return hiddenMark('ai-visibility-gate-fleet', config)
+  return hiddenMark('-fleet', config)
 }
 
 /**

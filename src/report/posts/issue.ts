@@ -29,7 +29,7 @@ const KEY_LENGTH = 64
  * config file.
  */
 export function issueMarker(key = ''): Markdown {
-  return hiddenMark('ai-visibility-gate-issue', key)
+  return hiddenMark('-issue', key)
 }
 
 /** Adds a line to the marker with the date of the oldest open loss and, for one gate, the level that ends it. */
@@ -39,10 +39,8 @@ export function lossMarker(marker: Markdown, gates: readonly DescribedGate[]): M
   if (since === undefined) return marker
   const [{ change } = { change: undefined }, ...others] = gates
   const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined
-  return md`${marker}\n${hiddenMark(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`
+  return md`${marker}\n${hiddenMark('-loss', middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`
 }
-
-const LOSS = 'ai-visibility-gate-loss'
 
 /**
  * Returns the first lines of an issue whose loss is older than the whole history, such as after the branch was deleted, and
@@ -68,7 +66,7 @@ export function olderLossOf(
       ? ''
       : `the brand is cited in ${formatPercent(Number(middle))} of the answers again, or `
   const note = `The history no longer has the runs before the loss since ${longDayOf(since)}. This issue is closed when ${level}a run with accept: true sets a new baseline.`
-  return md`${marker}\n${hiddenMark(LOSS, decodeURIComponent(given))}\n${escapeWords(note)}\n`
+  return md`${marker}\n${hiddenMark('-loss', decodeURIComponent(given))}\n${escapeWords(note)}\n`
 }
 
 /** Returns the title, one line of at most 256 characters. For several gates it is the `headline` of their run. */

@@ -84,16 +84,9 @@ export function codeBlock(text: string, language: '' | 'json' = ''): Markdown {
   return trust(`${ticks}${language}\n${text}\n${ticks}`)
 }
 
-/** Returns an invisible line with a key by which a later run finds this post. */
-export function hiddenMark(
-  kind:
-    | 'ai-visibility-gate'
-    | 'ai-visibility-gate-issue'
-    | 'ai-visibility-gate-loss'
-    | 'ai-visibility-gate-fleet',
-  key: string,
-): Markdown {
-  return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`)
+/** Returns an invisible line with a key by which a later run finds this post. `kind`: '' for the comment of a gate. */
+export function hiddenMark(kind: '' | '-issue' | '-loss' | '-fleet', key: string): Markdown {
+  return trust(`<!-- ai-visibility-gate${kind}:${encodeURIComponent(key.toWellFormed())} -->`)
 }
 
 function trust(text: string): Markdown {
