@@ -1,6 +1,6 @@
 import { describeError } from '../../errors/avg-error.ts'
 import { type ContentLoss, isContentLoss } from '../../findings/content-findings.ts'
-import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import type { Finding } from '../../findings/finding.ts'
 import type { Block, Line } from '../../lib/document/blocks.ts'
 import {
   adviceOf,
@@ -16,7 +16,7 @@ import type { Outcome } from '../outcome.ts'
 import type { FindingText } from '../text/finding-text.ts'
 import { describeAnswerNow } from '../text/loss.ts'
 import { boldValues } from '../text/values.ts'
-import { type LinkedRun, linkedBase, linkPlace, linkQuote } from '../words/file-links.ts'
+import { linkedBase, linkPlace, linkQuote } from '../words/file-links.ts'
 import { joinWords, type Names } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 
@@ -83,9 +83,10 @@ interface Shown {
 }
 
 function answerTable(finding: AnswerFinding, outcome: Outcome, shown: Shown): Block[] {
+  const base = linkedBase(outcome)
   const rows = finding.questions.map((change): Line[] => [
     [{ name: change.question }],
-    answerBefore(finding, change, linkedBase(outcome)),
+    change.before === undefined ? linkPlace({ path: finding.path }, base) : linkQuote(change.before, base),
     describeAnswerNow(finding, change, outcome.run),
   ])
   const columns = [{ title: ['Question'] }, { title: ['Before'], width: 2 }, { title: ['Now'], width: 2 }]
@@ -97,10 +98,6 @@ function answerTable(finding: AnswerFinding, outcome: Outcome, shown: Shown): Bl
     shown.rows,
     'question',
   )
-}
-
-function answerBefore({ path }: AnswerFinding, { before }: QuestionChange, base: LinkedRun): Line {
-  return before === undefined ? linkPlace({ path }, base) : linkQuote(before, base)
 }
 
 const VALUES = 'Values before and now'
@@ -118,7 +115,7 @@ function valueTables({ values, path, questions }: ValueLoss, outcome: Outcome, s
         const note = ['Before: ', ...linkPlace({ path, line: first.line }, base)]
         const now = linkPlace({ path, line: first.lineNow }, outcome.run)
         return [
-          ...rowTable(VALUES, places, first.row.columns, shown.rows),
+          ...rowTable(places, first.row.columns, shown.rows),
           ...paragraph([...note, '. Now: ', ...now, '.'], true),
         ]
       }
@@ -138,12 +135,7 @@ function placeNow({ now, lineNow }: ValuePlace, path: string, outcome: Outcome):
 }
 
 /** Shows the first cell of each row, and the cells that lost a value: `**$20** a month → Contact us`. */
-function rowTable(
-  caption: string,
-  places: readonly ValuePlace[],
-  headings: readonly string[],
-  most: number,
-): Block[] {
+function rowTable(places: readonly ValuePlace[], headings: readonly string[], most: number): Block[] {
   const hasLost = ({ row, values }: ValuePlace, at: number) =>
     values.some(value => row?.before[at]?.includes(value))
   const shown = [...headings.keys()].filter(at => at === 0 || places.some(place => hasLost(place, at)))
@@ -153,7 +145,7 @@ function rowTable(
     ...shown.map(at => cellChange(place, at)),
     ...(isWhole ? [] : [place.now === undefined ? [{ strong: ['Removed'] }] : cellText(place.now)]),
   ])
-  return cutTable(caption, isWhole ? columns : [...columns, { title: ['Now'] }], rows, most)
+  return cutTable(VALUES, isWhole ? columns : [...columns, { title: ['Now'] }], rows, most)
 }
 
 function cellChange({ row, values }: ValuePlace, at: number): Line {

@@ -1,4 +1,4 @@
-import { type CellRef, changeOver, keyOf, levelOf } from '../../comparison/comparison.ts'
+import { changeOver, keyOf, levelOf } from '../../comparison/comparison.ts'
 import { keyOfScope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import { listLosses } from '../../gate/verdict.ts'
@@ -156,7 +156,7 @@ export function trendBlocks(context: ReportContext): Block[] {
   const earlier = outcome.trend
     .filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
     .slice(1 - MAX_RUNS)
-  if (earlier.length === 0 || countAnswers(cells) < MIN_FOR_PERCENT) return []
+  if (earlier.length === 0 || (levelOf(cells)?.answers ?? 0) < MIN_FOR_PERCENT) return []
   const failed = verdict.status === 'fail' || verdict.status === 'error'
   const isLow = createLowTest([...outcome.trend, { createdAt: run.finishedAt, losses: listLosses(verdict) }])
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
@@ -193,7 +193,7 @@ function listSeries(
 ): Series[] {
   const partsBy = (nameOf: (engine: string) => string): Series[] => {
     const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))]
-    const shown = groups.filter(([, part]) => countAnswers(part) >= MIN_FOR_PERCENT)
+    const shown = groups.filter(([, part]) => (levelOf(part)?.answers ?? 0) >= MIN_FOR_PERCENT)
     return groups.length < 2 ? [] : shown.map(([name, part]) => toSeries(name, part))
   }
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => {
@@ -215,8 +215,4 @@ function listSeries(
   // Countries and engines in one chart could not be compared with each other.
   const lost = [byEngine, byCountry].find(parts => parts.some(part => part.isLoss))
   return chooseLines(toSeries(undefined, cells), lost ?? (byEngine.length > 0 ? byEngine : byCountry))
-}
-
-function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number {
-  return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }

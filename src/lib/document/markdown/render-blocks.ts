@@ -1,6 +1,6 @@
 import { NO_VALUE } from '../../numbers.ts'
 import { cleanLines } from '../../text.ts'
-import type { Block, Card, Cell, Inline, Line, Table, Value } from '../blocks.ts'
+import type { Block, Card, Cell, Inline, Line, Table } from '../blocks.ts'
 import { MARKS, TODO } from '../blocks.ts'
 import { CODE_LENGTH, NAME_LENGTH, plainOf, QUOTE_LENGTH } from '../plain-text.ts'
 import type { Markdown } from './markdown.ts'
@@ -90,10 +90,8 @@ function renderTable({ columns, rows, note = [] }: Table): Markdown {
 }
 
 function renderCell(cell: Cell): Markdown {
-  return 'now' in cell ? renderValue(cell) : renderLine(cell)
-}
-
-function renderValue({ now, was, basis, isLoss = false }: Value): Markdown {
+  if (!('now' in cell)) return renderLine(cell)
+  const { now, was, basis, isLoss = false } = cell
   const words = escapeWords(now)
   return joinMarkdown(
     [

@@ -160,16 +160,13 @@ function formatLine(line: Line): string {
   return joinPlaces(line)
     .map(part => {
       const parts = partsOf([part])
-      const isLink = typeof part === 'object' && 'link' in part && part.label.every(isWords)
+      const isLink =
+        typeof part === 'object' && 'link' in part && part.label.every(word => typeof word === 'string')
       const address = isLink ? parts[0]?.url : undefined
       const text = parts.map(each => each.text).join('')
       return address === undefined ? text : `${text} (${address})`
     })
     .join('')
-}
-
-function isWords(part: Inline): boolean {
-  return typeof part === 'string'
 }
 
 /** Terminals open a file at a line by `path:line`. */

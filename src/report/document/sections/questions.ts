@@ -5,7 +5,7 @@ import {
   keyOf,
   levelOf,
 } from '../../../comparison/comparison.ts'
-import { isIn, type Scope } from '../../../comparison/scope.ts'
+import { isIn } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
 import { cutTable, joinLines } from '../../../lib/document/build-blocks.ts'
@@ -40,7 +40,9 @@ function liveQuestions(context: ReportContext): Block[] {
   const cells = (outcome.measurement?.cells ?? []).filter(
     cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
-  const comparedOf = comparedCells(context)
+  // A lookup, because a report may have thousands of cells.
+  const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
+  const comparedOf = (refs: readonly CellRef[]) => refs.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
   const sitesOf = sitesByKeyword(outcome)
   const questionRows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
@@ -50,6 +52,7 @@ function liveQuestions(context: ReportContext): Block[] {
       share: levelOf(ofKeyword)?.share ?? 0,
     }))
     .toSorted((a, b) => rankOf(a.fall) - rankOf(b.fall) || b.fall - a.fall || a.share - b.share)
+  const whose = scope.kind === 'engine' ? ` of ${names.engine(scope.engine)}` : ''
   const isCompared = comparedOf(cells).length > 0
   const changed = questionRows.filter(({ fall }) => rankOf(fall) < UNCHANGED).length
   const columns: Column[] = [
@@ -68,7 +71,7 @@ function liveQuestions(context: ReportContext): Block[] {
   const isShown = (_: unknown, column: number) =>
     (hasEngines || column !== LOST_AT) && rows.some(row => !isEmpty(row[column]))
   return cutTable(
-    `How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`,
+    `How many answers${whose}${describeCountry(scope)} to each question cite the brand, and what the others cite`,
     columns.filter(isShown),
     rows.map(row => row.filter(isShown)),
     isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS,
@@ -78,12 +81,6 @@ function liveQuestions(context: ReportContext): Block[] {
 
 function isEmpty(cell: Cell | undefined): boolean {
   return Array.isArray(cell) && cell[0] === NO_VALUE
-}
-
-/** Returns a lookup of compared cells, because a report may have thousands. */
-function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
-  const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
-  return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
 }
 
 function showLevel(cells: readonly MeasuredCell[], compared: readonly ComparedCell[]): Cell {
@@ -96,10 +93,6 @@ function listLostEngines(compared: readonly ComparedCell[], names: ReportContext
   const byEngine = Map.groupBy(compared, ({ engine }) => names.engine(engine))
   const lost = [...byEngine].filter(([, cells]) => countLost(cells) >= MIN_CHANGE)
   return lost.length === 0 ? [NO_VALUE] : joinLines(lost.map(([name]): Line => [{ name, most: 40 }]))
-}
-
-function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
-  return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${describeCountry(scope)}`
 }
 
 /** Losses come first, then gains, then the questions without a change. */
