@@ -1106,8 +1106,7 @@ exports.modules = {
 							__webpack_require__.e("package-fontkit"),
 							__webpack_require__.e("package-csv-stringify"),
 							__webpack_require__.e("lib-fonts-draw-with-fonts"),
-							__webpack_require__.e("lib-document-pdf-pdf"),
-							__webpack_require__.e("embedded-report-export-create-export")
+							__webpack_require__.e("lib-document-pdf-pdf")
 						]).then(__webpack_require__.bind(__webpack_require__, 77054));
 						return createExport(request, {
 							...run,
@@ -1538,7 +1537,7 @@ exports.modules = {
 				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
 			}
 			function words(text) {
-				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : listRuns(spell(fold(text, "NFKC")));
+				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).flatMap((word) => listRuns(fold(word, "NFKC"))) : listRuns(spell(fold(text, "NFKC")));
 				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
 			}
 			return {
@@ -1736,7 +1735,7 @@ exports.modules = {
 			};
 		}
 		const makeDocument = async (request, scans, createdAt) => {
-			const { exportDocument } = await __webpack_require__.e("report-document-period-document-2").then(__webpack_require__.bind(__webpack_require__, 30466));
+			const { exportDocument } = await __webpack_require__.e("report-document-period-document").then(__webpack_require__.bind(__webpack_require__, 30466));
 			return exportDocument(request, scans, createdAt);
 		};
 		function orderAnswers(records, keywords, engines) {

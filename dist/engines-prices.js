@@ -390,9 +390,8 @@ exports.modules = {
 			], "\n");
 		}
 		function renderCell(cell) {
-			return "now" in cell ? renderValue(cell) : renderLine(cell);
-		}
-		function renderValue({ now, was, basis, isLoss = false }) {
+			if (!("now" in cell)) return renderLine(cell);
+			const { now, was, basis, isLoss = false } = cell;
 			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(now);
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
 				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${words} ▼**` : words,
@@ -402,12 +401,12 @@ exports.modules = {
 		}
 		function card({ title, lines = [], todo }, number) {
 			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`   ` : EMPTY;
-			const [first = [], ...others] = lines;
-			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
+			const shown = lines.filter(({ length }) => length > 0).map(renderLine);
+			const [text, items] = shown.length > 1 ? [[], shown] : [shown, []];
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(words, " ")}`,
-				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${renderLine(line)}`),
-				...others.length > 0 && todo !== undefined ? [EMPTY] : [],
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...text], " ")}`,
+				...items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${item}`),
+				...items.length > 0 && todo !== undefined ? [EMPTY] : [],
 				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
 			], "\n");
 		}
@@ -438,10 +437,10 @@ exports.modules = {
 			"warnings"
 		];
 		function commentMarker(key) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("", key);
 		}
 		function fleetMarker(config = "") {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("-fleet", config);
 		}
 		function renderPost(document, marker, runUrl) {
 			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
@@ -483,7 +482,8 @@ exports.modules = {
 			if (isQuiet) return [headline, ...folds];
 			const isShort = headline.mark === "pass" || headline.mark === "warn";
 			if (!isShort || document.gates !== undefined) {
-				const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === "compared") : [];
+				const hasGrid = document.first.some((block) => block.kind === "table" && block.isGrid);
+				const compared = hasGrid ? document.sections.filter(({ id }) => id === "compared") : [];
 				return [
 					headline,
 					...rest,
@@ -502,9 +502,6 @@ exports.modules = {
 				...isPlain ? others : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)("Details", others),
 				...folds
 			];
-		}
-		function hasGrid({ first }) {
-			return first.some((block) => block.kind === "table" && block.isGrid);
 		}
 		function pageOf(document) {
 			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{

@@ -775,11 +775,13 @@ exports.modules = {
 			AVG_SERVICE_RESPONSE: {
 				meaning: "The answer of the service does not follow its contract.",
 				remedy: "Check base-url, then report it to the service.",
+				headline: "The scan service gave an invalid answer",
 				happened: () => "The answer of the service does not follow its contract"
 			},
 			AVG_SERVICE_INCOMPLETE: {
 				meaning: "The service accepted the request and did not complete it.",
 				remedy: "Run the job later. Only completed scans are judged.",
+				headline: "The scan service did not complete the scan",
 				happened: () => "The service accepted the request and did not complete it"
 			},
 			AVG_CANCELLED: {
@@ -941,14 +943,15 @@ exports.modules = {
 				}
 			}),
 			AVG_SITE_MOVED: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_4__.d)("AVG_SITE_MOVED", {
-				meaning: "A change of settings, such as the base path, gives every page another address.",
+				meaning: "A change of settings, such as the base path, moves pages. No redirect leads from the old addresses.",
 				remedy: "Redirect the old addresses at the host of the site, or undo the change of the settings.",
 				details: {
 					pages: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+					total: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 					from: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 					to: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
 				},
-				sentence: ({ pages, from, to }) => `This change moves all ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(pages, "page")}: their addresses begin with ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(to)} instead of ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(from)}.`
+				sentence: ({ pages, total, from, to }) => `This change moves ${pages === total ? "all" : `${pages} of`} ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(total, "page")}, and no redirect was found. For example, ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(from)} is now ${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(to)}.`
 			}),
 			AVG_SAME_BUILD: (0, _declare_error_js__WEBPACK_IMPORTED_MODULE_4__.d)("AVG_SAME_BUILD", {
 				meaning: "The folder of `base-content` holds the same bytes as the pages of the change.",
@@ -969,7 +972,8 @@ exports.modules = {
 		function describeAbsence({ keyword, path, heading, isRenamed, reason }) {
 			const page = (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path);
 			const question = `“${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(keyword)}”`;
-			if (isRenamed) return `This change renames ${page}, the page that answers ${question}.`;
+			const section = heading === undefined ? page : `the section “${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(heading)}” of ${page}`;
+			if (isRenamed) return `This change renames ${section}, which answers ${question}.`;
 			if (heading !== undefined) return `${page} has no section “${(0, _words_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(heading)}”, so the whole page is checked for ${question}.`;
 			const what = reason === undefined ? "does not exist on the base" : `is not read as a page, because ${(0, _skipped_files_js__WEBPACK_IMPORTED_MODULE_2__.FZ)(reason)}`;
 			return `${page} ${what}, so it is not checked for ${question}.`;

@@ -381,10 +381,10 @@ exports.modules = {
 			}
 		}
 		function annotate(annotations) {
-			for (const { title, message, place, failsStep } of annotations) {
+			for (const { message, place, failsStep } of annotations) {
 				const show = failsStep ? _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e;
 				show(message, {
-					title,
+					title: "AI visibility",
 					...place && {
 						file: place.path,
 						startLine: place.line

@@ -392,18 +392,15 @@ exports.modules = {
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key = "") {
-			return (0, markdown.sd)("ai-visibility-gate-issue", key);
+			return (0, markdown.sd)("-issue", key);
 		}
 		function lossMarker(marker, gates) {
-			const [since] = openSince(gates);
+			const losses = gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n);
+			const [since] = losses.map((loss) => loss.since).toSorted();
 			if (since === undefined) return marker;
 			const [{ change } = { change: undefined }, ...others] = gates;
 			const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined;
-			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
-		}
-		const LOSS = "ai-visibility-gate-loss";
-		function openSince(gates) {
-			return gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)("-loss", middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
 		}
 		function olderLossOf(body, marker, gates) {
 			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
@@ -418,7 +415,7 @@ exports.modules = {
 			if (isOver) return undefined;
 			const level = middle === undefined ? "" : `the brand is cited in ${(0, numbers.l9)(Number(middle))} of the answers again, or `;
 			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new baseline.`;
-			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)("-loss", decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
 			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, TITLE_LIMIT / 2);

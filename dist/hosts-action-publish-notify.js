@@ -36,36 +36,35 @@ exports.modules = {
 				"decline",
 				"recovery"
 			].find((each) => events.has(each)) ?? "failure";
-			const [only, ...others] = run.gates;
-			const words = only && others.length === 0 ? summarizeGate(only, event) : summarizeFleet(run);
+			const [gate, ...others] = run.gates;
+			const only = others.length === 0 ? gate : undefined;
+			const { measurement } = only?.load() ?? {};
+			const [title, summary = "", ...reasons] = only ? summarizeGate(only, event) : summarizeFleet(run);
 			return {
 				event,
-				...words,
+				key: only?.key ?? "",
+				brandName: only?.brand ?? "",
+				title,
+				summary,
+				reasons,
+				verdict: (0, run_outcome.gV)(run),
+				overallBcr: measurement?.overallBcr ?? null,
+				citedEngines: measurement?.citedEngines ?? null,
+				totalEngines: measurement?.totalEngines ?? null,
 				gates: news.map(({ gate }) => gate.key),
 				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href ?? null,
 				createdAt: first.gate.finishedAt
 			};
 		}
 		function summarizeGate(gate, event) {
-			const { verdict, brand, key, headline, detail, texts } = gate;
-			const { measurement, last } = gate.load();
+			const { key, headline, detail, texts } = gate;
+			const title = (0, plain_text.oi)([...headline, ...key === "default" ? [] : [
+				" (",
+				{ name: key },
+				")"
+			]]);
 			const words = summarizeCause(detail, texts);
-			const [summary = "", ...reasons] = event === "recovery" ? [describeRecovery(gate, last, words)] : words;
-			return {
-				key,
-				brandName: brand,
-				summary,
-				reasons,
-				title: (0, plain_text.oi)([...headline, ...key === "default" ? [] : [
-					" (",
-					{ name: key },
-					")"
-				]]),
-				verdict: verdict.status,
-				overallBcr: measurement?.overallBcr ?? null,
-				citedEngines: measurement?.citedEngines ?? null,
-				totalEngines: measurement?.totalEngines ?? null
-			};
+			return [title, ...event === "recovery" ? [describeRecovery(gate, gate.load().last, words)] : words];
 		}
 		function describeRecovery(gate, last, [firstWords = ""]) {
 			if ((0, run_outcome.zf)(gate, { last })) return `This is over: ${last?.incident}.`;
@@ -78,22 +77,11 @@ exports.modules = {
 		}
 		function summarizeFleet(run) {
 			const { headline, detail, causes } = (0, fleet.I)(run);
-			const [summary = "", ...reasons] = summarizeCause(detail, [{
+			return [(0, plain_text.oi)(headline), ...summarizeCause(detail, [{
 				places: [],
 				why: [],
 				causes
-			}]);
-			return {
-				key: "",
-				brandName: "",
-				title: (0, plain_text.oi)(headline),
-				summary,
-				reasons,
-				verdict: (0, run_outcome.gV)(run),
-				overallBcr: null,
-				citedEngines: null,
-				totalEngines: null
-			};
+			}])];
 		}
 		function summarizeCause(detail, texts) {
 			const first = texts.find(({ causes }) => causes.length > 0);
@@ -148,6 +136,7 @@ exports.modules = {
 					verbatim: true
 				}
 			});
+			const address = runUrl?.replaceAll("&", "&amp;").replaceAll("|", "%7C");
 			const heading = `${blocks.j7[event === "recovery" ? "pass" : "fail"].emoji} ${(0, lib_escape.k4)(shorten(title))}`;
 			return {
 				text: heading,
@@ -155,12 +144,9 @@ exports.modules = {
 					section(`*${heading}*`),
 					...summary === "" ? [] : [section((0, lib_escape.k4)(shorten(summary)))],
 					...reasons.map((reason) => section(`• ${(0, lib_escape.k4)(shorten(reason))}`)),
-					...runUrl === null ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]
+					...address === undefined ? [] : [section(`<${address}|Open the run>`)]
 				]
 			};
-		}
-		function escapeAddress(url) {
-			return url.replaceAll("&", "&amp;").replaceAll("|", "%7C");
 		}
 		function toJson(notification) {
 			return (0, snake_case.uc)({

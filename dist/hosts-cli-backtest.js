@@ -441,20 +441,17 @@ exports.modules = {
 		}
 		function* notesOf(backtest) {
 			const { head, pages, keywords, unanswered, isShallow } = backtest;
-			const asked = (0, numbers.pq)(keywords.length, "keyword");
+			const asked = (0, numbers.pq)(keywords.length, "question");
 			yield* stopNotes(backtest);
 			yield [`Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${(0, numbers.pq)(pages, "page")}.`];
 			yield* errorNotes(backtest);
-			if (unanswered.length > 0) yield [outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`)];
+			if (unanswered.length > 0) yield [outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(", ")}. An answer that is missing cannot be lost.`)];
 			if (isShallow) yield ["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."];
 		}
 		function stopNotes({ stopped, commits, plannedCommits }) {
 			if (stopped === undefined) return [];
-			return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]];
-		}
-		function stopWords(stop) {
-			if (stop === "interrupted") return ["The backtest was stopped."];
-			return [outside(`An error stopped the backtest: ${(0, avg_error.Uc)(stop).what}`)];
+			const why = stopped === "interrupted" ? "The backtest was stopped." : outside(`An error stopped the backtest: ${(0, avg_error.Uc)(stopped).what}`);
+			return [[why, ` Replayed: ${commits.length} of ${plannedCommits} commits.`]];
 		}
 		function errorNotes({ commits }) {
 			const problems = commits.flatMap(({ problem }) => problem ?? []);
@@ -498,10 +495,10 @@ exports.modules = {
 		}
 		function describeChange(change, run) {
 			const { keyword, loss, before, after } = change;
-			const lines = loss > 0 ? [[`${(0, numbers.l9)(loss)} of the text of its owner is gone`]] : [];
+			const lines = (0, content_findings.il)(change).map((cause) => (0, text_loss.$4)(cause, run).why);
+			if (loss > 0) lines.push([`${(0, numbers.l9)(loss)} of the text of its owner is gone`]);
 			if (before !== undefined) lines.push(["before: ", ...quoted(before)]);
 			lines.push(["after: ", ...after === undefined ? ["no answer"] : quoted(after)]);
-			for (const cause of (0, content_findings.il)(change)) lines.push(["cause: ", ...(0, text_loss.$4)(cause, run).why]);
 			return {
 				title: [{ name: keyword }, ":"],
 				lines

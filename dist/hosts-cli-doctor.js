@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4910;
-exports.ids = [4910, 3256];
+exports.id = 8656;
+exports.ids = [8656, 3256];
 exports.modules = {
 	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => createFileFetcher });
@@ -152,7 +152,7 @@ exports.modules = {
 			return url.protocol === "https:" || url.protocol === "http:";
 		}
 	}),
-	54910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			doctor: () => doctor,
 			printPlan: () => printPlan
@@ -162,16 +162,16 @@ exports.modules = {
 		var work_tree = __webpack_require__(82573);
 		var dist = __webpack_require__(38815);
 		var propose_owners = __webpack_require__(7826);
-		var keywords = __webpack_require__(1902);
+		var inputs_keywords = __webpack_require__(1902);
 		var yaml_file = __webpack_require__(79836);
 		var keyword_line = __webpack_require__(83846);
 		var cited_pages = __webpack_require__(48929);
+		var owners_owner = __webpack_require__(53314);
 		var scan = __webpack_require__(65704);
 		var sites_corpus = __webpack_require__(76644);
-		var doctor_citations = __webpack_require__(74312);
 		var common_words = __webpack_require__(54715);
 		var connection = __webpack_require__(92730);
-		var engines = __webpack_require__(11094);
+		var engines_engines = __webpack_require__(11094);
 		var avg_error = __webpack_require__(25988);
 		var find_blocker = __webpack_require__(46864);
 		var read_gates = __webpack_require__(94931);
@@ -225,7 +225,8 @@ exports.modules = {
 				return isHosted ? [checkScan(request, results)] : engines.map((engine) => checkEngine(engine, opened));
 			} catch (error) {
 				if (!isHosted || !(error instanceof errors_service._7)) throw error;
-				if (error.details.kind === "timeout") {
+				const { kind, status, code: cause } = error.details;
+				if (kind === "timeout" && status === undefined && cause === undefined) {
 					const text = `Service: It accepted the connection and sent no answer within ${(0, numbers.pq)(timeoutMinutes * 60, "second")}.`;
 					return [(0, document_checks.z6)("fail", text, "Check whether the service runs, or ask its operator.")];
 				}
@@ -241,11 +242,15 @@ exports.modules = {
 			return listVendors(settings).filter((vendor) => !("problem" in (0, connection.dC)(vendor, env)));
 		}
 		function vendorOf(engine) {
-			return (0, engines.i)(engine)?.name;
+			return (0, engines_engines.i)(engine)?.name;
 		}
 		function checkScan({ keywords, brand_name }, results) {
 			const cited = results.filter((result) => result.cited).length;
 			const [keyword, brand] = [keywords[0] ?? "", brand_name].map((text) => (0, lib_escape.h0)(text, words.xt));
+			if (results.length === 0) {
+				const { code, what, remedy } = (0, avg_error.Uc)({ code: "AVG_NO_ANSWERS" });
+				return (0, document_checks.z6)("fail", `Service: It scanned “${keyword}”. ${code}: ${what}`, remedy);
+			}
 			const engines = (0, numbers.pq)(results.length, "engine");
 			return (0, document_checks.z6)("pass", `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`);
 		}
@@ -267,49 +272,13 @@ exports.modules = {
 			if (answer === undefined) return (0, document_checks.z6)("warn", `${subject}: It returned no answer.`);
 			const answered = `${subject}: ${(0, lib_escape.h0)(answer.model, words.xt)} answered`;
 			const vendor = vendorOf(engine);
-			if (vendor !== undefined && !engines.s[vendor].givesSources) return (0, document_checks.z6)("pass", `${answered} without sources. ${paid}`);
+			if (vendor !== undefined && !engines_engines.s[vendor].givesSources) return (0, document_checks.z6)("pass", `${answered} without sources. ${paid}`);
 			const { citedSources: readable, unknownSources: unknown } = answer.content;
 			const own = readable.filter(({ owner }) => owner.kind === "own").length;
 			const cited = `It cites ${(0, numbers.pq)(readable.length + unknown, "page")}, of which ${readable.length} can be read and ${own} ${own === 1 ? "is" : "are"} yours.`;
 			return (0, document_checks.z6)("pass", `${answered}. ${cited} ${paid}`);
 		}
-		var owner = __webpack_require__(90872);
-		;
-		const MAX_LINES = 20;
-		function checkOwners(corpus, { owners, keywords, ...site }) {
-			const proposals = (0, propose_owners.$$)(corpus.pages, keywords, site);
-			const open = keywords.flatMap((keyword, index) => {
-				const given = owners.find((owner) => owner.keyword === keyword);
-				const proposed = given === undefined ? proposals[index]?.owner : (0, owner.PD)(corpus.pages, keyword);
-				return checkOwner(keyword, given, proposed, corpus) ?? [];
-			});
-			const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`;
-			if (open.length === 0) return [(0, document_checks.z6)("pass", summary)];
-			const sorted = open.toSorted((a, b) => Number(b.mark === "warn") - Number(a.mark === "warn"));
-			return [(0, document_checks.z6)("report", `${summary}${GUESSED}`), ...(0, document_checks.L7)(sorted, MAX_LINES, "Owners")];
-		}
-		function describeConfirmed(confirmed, questions) {
-			return `The owner of ${confirmed} of ${(0, numbers.pq)(questions, "question")} is confirmed.`;
-		}
-		const GUESSED = " For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.";
-		function checkOwner(keyword, given, proposed, { pages, hidden }) {
-			const found = given && (0, propose_owners.zr)(pages, given);
-			if (found === "page") return undefined;
-			const subject = `Owner of “${(0, lib_escape.h0)(keyword, words.xt)}”`;
-			const line = (0, keyword_line.n)({
-				keyword,
-				owner: proposed
-			});
-			const todo = proposed === undefined ? `Write the page, or name it: ${line} | owner: PATH` : line;
-			if (given === undefined) {
-				const text = proposed === undefined ? "No page is named after it." : "Not confirmed. The gate guesses a page.";
-				return (0, document_checks.z6)("report", `${subject}: ${text}`, todo);
-			}
-			let problem = "is not among the pages that are read.";
-			if (found === "no-heading") problem = "names a heading that the page does not have.";
-			if (hidden.some(({ path }) => path === given.path)) problem = "is hidden from search engines.";
-			return (0, document_checks.z6)("warn", `${subject}: ${(0, lib_escape.h0)((0, keyword_line.V)(given), words.xt)} ${problem}`, todo);
-		}
+		var doctor_owners = __webpack_require__(15752);
 		;
 		async function examineGates(gates, context, options) {
 			const { workspace, signal } = context;
@@ -367,12 +336,20 @@ exports.modules = {
 			const demands = gates.map(({ demand }) => demand);
 			const isSingle = gates.length === 1;
 			const checks = mergeChecks(gates, ({ demand }) => (0, log_run.nq)(demand).map(({ code, what, remedy }) => (0, document_checks.z6)("warn", `Limits and cost: ${code}: ${what}`, remedy)));
-			for (const { key, demand } of gates) {
-				const of = isSingle ? "" : ` of ${(0, lib_escape.h0)(key, words.xt)}`;
-				const { address, keywords, scans } = demand;
+			const byRequests = Map.groupBy(gates, ({ key, demand: { address, engines } }) => address === undefined ? JSON.stringify(engines.map(({ questions }) => questions)) : key);
+			const groups = [...byRequests.values()];
+			for (const group of groups.length === 1 && !isSingle ? [] : groups) {
+				const [first] = group;
+				if (first === undefined) continue;
+				const keys = group.map(({ key }) => (0, lib_escape.h0)(key, words.xt)).join(", ");
+				const { address, keywords, scans, maxCost } = first.demand;
 				const asked = `${(0, numbers.pq)(keywords.length, "keyword")} in ${(0, numbers.pq)(scans, "scan")}. `;
-				const text = `${address === undefined ? "" : asked}${(0, log_run.H4)([demand])}`;
-				checks.push(checkDemand(of, text, [(0, find_blocker.g5)(demand)]));
+				const text = `${address === undefined ? "" : asked}${(0, log_run.H4)([first.demand])}`;
+				const blocker = (0, find_blocker.g5)({
+					...first.demand,
+					maxCost: isSingle ? maxCost : undefined
+				});
+				checks.push(checkDemand(isSingle ? "" : ` of ${keys}`, text, [blocker]));
 			}
 			if (!isSingle) {
 				const blockers = [...(0, find_blocker.y2)(demands), (0, find_blocker.Au)(demands)];
@@ -389,14 +366,14 @@ exports.modules = {
 		}
 		async function checkPages(settings, checkout) {
 			const { service, brand, engines, language, keywords, baseline } = settings;
-			const readsPages = engines.length === 0 || !engines.every(isLive);
+			const readsPages = engines.length === 0 || !engines.every(engines_engines.i);
 			if (!("content" in service) || !readsPages) return [];
 			try {
 				const corpus = await readGatePages(service, language, checkout);
 				const site = checkSite(corpus, service.content);
-				const citations = (0, doctor_citations.V)(await (0, doctor_citations.v)(corpus, brand, checkout), service.owners);
+				const citations = (0, doctor_owners.V7)(await (0, doctor_owners.v3)(corpus, brand, checkout), service.owners);
 				if (baseline.source.kind !== "base") return [...site, ...citations];
-				const owners = checkOwners(corpus, {
+				const owners = (0, doctor_owners.Dc)(corpus, {
 					brand,
 					keywords,
 					owners: service.owners,
@@ -434,16 +411,14 @@ exports.modules = {
 			const text = `Host: ${(0, plain_text.oi)(headline)}. ${lines.map(plain_text.oi).join(" ")} ${added}`;
 			return [(0, document_checks.z6)("warn", text, (0, plain_text.oi)(todo))];
 		}
-		function checkBrand({ brand, engines, service }) {
+		function checkBrand(settings) {
+			const { brand, service } = settings;
 			const isAmbiguous = "content" in service && service.brandAliases.length === 0 && (0, common_words.Lu)(brand);
-			if (!isAmbiguous || !engines.some(isLive)) return [];
+			if (!isAmbiguous || listVendors(settings).length === 0) return [];
 			const name = (0, lib_escape.h0)(brand, words.xt);
 			const text = `Names: ${name} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`;
 			const todo = `Give longer names of ${name} in brand-aliases. See ${documents.f}/live-engines#homes-of-a-brand`;
 			return [(0, document_checks.z6)("warn", text, todo)];
-		}
-		function isLive(engine) {
-			return (0, engines.i)(engine) !== undefined;
 		}
 		function checkKeys(settings, env, options) {
 			const { service } = settings;
@@ -475,11 +450,11 @@ exports.modules = {
 			if (!("content" in service)) return [];
 			const corpus = await readGatePages(service, language, checkout);
 			const { pages } = corpus;
-			const { located } = await (0, doctor_citations.v)(corpus, brand, checkout);
+			const { located } = await (0, doctor_owners.v3)(corpus, brand, checkout);
 			const citedOwners = (0, cited_pages.px)(located);
-			const confirmed = service.owners.filter((owner) => (0, propose_owners.zr)(pages, owner) === "page");
+			const confirmed = service.owners.filter((owner) => (0, owners_owner.zr)(pages, owner) === "page");
 			const open = keywords.filter((keyword) => confirmed.every((owner) => owner.keyword !== keyword));
-			const proposals = (0, propose_owners.$$)(pages, open, {
+			const proposals = (0, propose_owners.$)(pages, open, {
 				brand,
 				language
 			});
@@ -501,7 +476,7 @@ exports.modules = {
 				].filter((owner) => owner !== undefined);
 				const byPath = Map.groupBy(named, ({ path }) => path);
 				const candidates = [...byPath.values()].flatMap(([first]) => first ?? []);
-				const isConfirmable = (owner) => (0, propose_owners.nH)(keyword, owner) && (0, propose_owners.zr)(pages, owner) === "page";
+				const isConfirmable = (owner) => (0, inputs_keywords.nH)(keyword, owner) && (0, owners_owner.zr)(pages, owner) === "page";
 				return {
 					keyword,
 					candidates: candidates.filter(isConfirmable)
@@ -519,20 +494,19 @@ exports.modules = {
 			if (!(0, dist.Ll)(item) || !(0, dist.jn)(last) || !item.range || !last.range) return undefined;
 			if ((0, dist.jh)(item) && item.has("keyword")) return undefined;
 			const line = (0, dist.jh)(item) ? Object.entries(item.toJS(document)).flat().join(": ") : `${last.value}`;
-			const name = `${line.replace(OWNER, "").trimEnd()} | owner`;
+			const name = `${line.replace(/\|\s*owner\s*:.*$/is, "").trimEnd()} | owner`;
 			const before = config.slice(0, item.range[0]).split("\n");
 			while (isProposal(before.at(-2), keyword)) before.splice(-2, 1);
 			const written = (0, dist.As)({ [name]: (0, keyword_line.V)(owner) }, { lineWidth: 0 }).trimEnd();
 			return `${before.join("\n")}${written}${config.slice(last.range[1])}`;
 		}
-		const OWNER = /\|\s*owner\s*:.*$/is;
 		function isProposal(line = "", keyword) {
 			const [, item = ""] = /^\s*#(- .*)/.exec(line) ?? [];
 			const { value } = (0, yaml_file.g)("", item);
 			return Array.isArray(value) && isAbout(value[0], keyword);
 		}
 		function isAbout(item, keyword) {
-			const read = keywords.M$.safeParse([item]);
+			const read = inputs_keywords.M$.safeParse([item]);
 			return read.data?.some((each) => "keyword" in each && each.keyword === keyword) ?? false;
 		}
 		var schemas = __webpack_require__(27597);
@@ -544,13 +518,12 @@ exports.modules = {
 		async function readWorkflows(root) {
 			const folder = await (0, files.LI)(root, WORKFLOWS).catch(() => undefined);
 			const names = folder === undefined ? [] : await (0, promises_.readdir)(folder).catch(() => []);
-			const steps = [];
-			for (const name of names.filter((name) => /\.ya?ml$/.test(name)).sort()) {
-				const path = `${WORKFLOWS}/${name}`;
+			const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
+			const steps = paths.sort().map(async (path) => {
 				const file = await (0, files.EW)(root, path, MAX_WORKFLOW_BYTES).catch(() => undefined);
-				if (file !== undefined && "text" in file) steps.push(...readGateSteps(path, file.text));
-			}
-			return steps;
+				return file !== undefined && "text" in file ? readGateSteps(path, file.text) : [];
+			});
+			return (await Promise.all(steps)).flat();
 		}
 		const textSchema = schemas.KCZ([
 			schemas.YjP(),
@@ -584,23 +557,21 @@ exports.modules = {
 				workflow.Ef,
 				workflow.qs
 			].includes(path);
-			const found = [];
-			for (const job of Object.values(jobs)) {
-				for (const { uses = "", with: inputs, env: own } of job.steps) {
-					if (!ACTION.test(uses) && !(mayBeCopy && COPY.test(uses))) continue;
-					const entries = Object.entries(inputs ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
-					const variables = [
-						env,
-						job.env,
-						own
-					].flatMap((each) => Object.keys(each ?? {}));
-					found.push({
-						inputs: Object.fromEntries(entries),
-						variables
-					});
-				}
-			}
-			return found;
+			return Object.values(jobs).flatMap((job) => {
+				const own = job.steps.filter(({ uses = "" }) => ACTION.test(uses) || mayBeCopy && COPY.test(uses));
+				return own.map((step) => {
+					const entries = Object.entries(step.with ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+					const inputs = Object.fromEntries(entries);
+					return {
+						inputs,
+						variables: [
+							env,
+							job.env,
+							step.env
+						].flatMap((each) => Object.keys(each ?? {}))
+					};
+				});
+			});
 		}
 		var describe_inputs = __webpack_require__(69845);
 		var given_values = __webpack_require__(76100);
@@ -720,7 +691,7 @@ exports.modules = {
 				const confirmed = settings.keywords.length - questions.length + owners.length - lines.length;
 				const rest = lines.map((line) => `Write into keywords yourself: ${(0, lib_escape.h0)(line)}\n`);
 				const name = gates.length > 1 ? `${key}: ` : "";
-				await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join("")}`);
+				await out.write(`${name}${(0, doctor_owners.vz)(confirmed, settings.keywords.length)}\n${rest.join("")}`);
 			}
 			return 0;
 		}

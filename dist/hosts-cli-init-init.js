@@ -128,6 +128,89 @@ exports.modules = {
 			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	}),
+	11141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L1: () => mayBeAtHome,
+			NX: () => isAtHome,
+			U4: () => readBrandDomain,
+			zU: () => siteOf
+		});
+		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		function readBrandDomain(text) {
+			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
+			const address = text.includes("://") ? text : `https://${text}`;
+			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
+			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
+			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
+			if (domain === null || isIp || !host.includes(".")) return undefined;
+			return path === "" ? host : `${host}/${path}${query}`;
+		}
+		function isHomePath(path, query) {
+			if (path === "") return query === "";
+			const segments = path.split("/");
+			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
+		}
+		function isAtHome(source, homes) {
+			return findHome(source, homes) !== undefined;
+		}
+		function findHome(source, homes) {
+			let page;
+			return homes.find((home) => {
+				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
+				page ??= readPage(source);
+				return page !== undefined && isBelow(page, readHome(home));
+			});
+		}
+		function mayBeAtHome(source, homes) {
+			return (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+		}
+		function siteOf(source, homes) {
+			const home = findHome(source, homes);
+			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
+		}
+		function registrableDomain(host) {
+			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
+		}
+		function isPage(home) {
+			return home.includes("/");
+		}
+		function readHome(home) {
+			return pageOf(new URL(`https://${home}`));
+		}
+		function readPage({ url, host }) {
+			return host !== "" && (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
+		}
+		const LOCAL_HOST = /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/;
+		const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i;
+		const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i;
+		function pageOf(url) {
+			const host = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href).replace(LOCAL_HOST, "");
+			let path = url.pathname.replace(/\/$/, "");
+			if (host === "apps.apple.com") path = path.replace(APPLE_APP, "/app/");
+			if (host === "npmjs.com") path = path.replace(NPM_SCOPE, "$1/");
+			const [, ...segments] = path.split("/").map(fold);
+			return {
+				host,
+				segments,
+				query: url.searchParams
+			};
+		}
+		function isBelow(page, home) {
+			return page.host === home.host && home.segments.every((part, index) => {
+				const segment = page.segments[index];
+				return part === "*" ? Boolean(segment) : part === segment;
+			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
+		}
+		function fold(segment) {
+			try {
+				return decodeURIComponent(segment).toLowerCase();
+			} catch {
+				return segment;
+			}
+		}
+	}),
 	2584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cn: () => toEngineQuestion,
@@ -193,7 +276,7 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var work_tree = __webpack_require__(82573);
-		var citations = __webpack_require__(74312);
+		var owners = __webpack_require__(15752);
 		var avg_error = __webpack_require__(25988);
 		var external_node_fs_ = __webpack_require__(73024);
 		var files = __webpack_require__(13963);
@@ -280,9 +363,9 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 		}
 		var propose_owners = __webpack_require__(7826);
 		var propose_site = __webpack_require__(32197);
+		var count_links = __webpack_require__(93876);
 		var folder_rules = __webpack_require__(7325);
 		var read_pages = __webpack_require__(59690);
-		var count_links = __webpack_require__(14736);
 		var propose_questions = __webpack_require__(42513);
 		;
 		const MAX_CANDIDATES = 120;
@@ -312,7 +395,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 					const wanted = titled.filter(({ task }, index) => task !== undefined || index < MAX_CANDIDATES);
 					const candidates = (0, propose_questions.C3)([...searched, ...wanted.slice(0, 2 * MAX_CANDIDATES)]);
 					const keywords = candidates.map(({ keyword }) => keyword);
-					const owners = (0, propose_owners.$$)(pages, keywords, {
+					const owners = (0, propose_owners.$)(pages, keywords, {
 						language,
 						brand
 					});
@@ -326,11 +409,12 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 					dropped.unowned = owned.filter(({ proposed }) => proposed === undefined).map(({ keyword }) => keyword);
 					const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES);
 					const chosen = [...asked, ...(0, propose_questions.XA)(named.length > 0 ? named : titles)].slice(0, max);
+					const questions = chosen.map(({ keyword, proposed }) => ({
+						keyword,
+						proposed
+					}));
 					return {
-						questions: chosen.map(({ keyword, proposed }) => ({
-							keyword,
-							proposed
-						})),
+						questions,
 						dropped
 					};
 				}
@@ -434,10 +518,12 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			if (unmarked.length >= MIN_SHARE * paths.length) return unmarked;
 			return languages.get("en") ?? paths;
 		}
+		var citation_domains = __webpack_require__(11141);
 		var config_gates = __webpack_require__(36265);
 		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(36060);
 		var unknown_names = __webpack_require__(84771);
+		var lib_text = __webpack_require__(94869);
 		var config = __webpack_require__(73653);
 		var workflow = __webpack_require__(64506);
 		;
@@ -472,7 +558,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 		}
 		async function readChoices(choices) {
-			const problems = [];
+			const problems = findRepeatedBrands(choices.brands);
 			const readFile = async () => ({ problem: "missing" });
 			const file = {
 				path: unknown_names.tF,
@@ -489,6 +575,26 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 			if (problems.length > 0) throw new given_values.aV((0, given_values.vz)(problems));
 			return read;
+		}
+		function findRepeatedBrands(brands) {
+			const problems = [];
+			const names = new Set();
+			const owners = new Map();
+			for (const { name, domains } of brands) {
+				const refuse = (allowed) => problems.push({
+					input: "brands",
+					given: `${name} = ${domains.join(", ")}`,
+					allowed
+				});
+				if (names.has((0, lib_text.zN)(name))) refuse(`each brand once. Add further domains of ${name} to its brand-domains in ${unknown_names.tF}`);
+				names.add((0, lib_text.zN)(name));
+				for (const home of domains.flatMap((domain) => (0, citation_domains.U4)(domain) ?? [])) {
+					const owner = owners.get(home);
+					if (owner !== undefined) refuse(`another domain: ${home} already belongs to ${owner}`);
+					owners.set(home, name);
+				}
+			}
+			return problems;
 		}
 		var clock = __webpack_require__(94570);
 		var flags = __webpack_require__(90218);
@@ -520,13 +626,13 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				"Separate several words by commas."
 			].join("\n");
 			const proposed = hasPages ? "gate" : "track";
-			return (0, cli_prompts.M)(prompts, (last = proposed) => prompts.line(message, last), readPurposes);
+			return (0, cli_prompts.M)(prompts, () => prompts.line(message, proposed), readPurposes);
 		}
 		async function ask({ given, prompts }, name, [message, proposed], read) {
 			let known = given[name];
 			if (prompts === undefined) return read(known ?? proposed);
-			const askLine = async (last = proposed) => {
-				const answer = known ?? await prompts.line(message, last);
+			const askLine = async () => {
+				const answer = known ?? await prompts.line(message, proposed);
 				known = undefined;
 				return answer;
 			};
@@ -580,7 +686,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const message = "Questions of your readers, one per line, with the pages that own them";
 			const keywords = given.keywords === undefined ? await edit(setup, message, lines) : readGiven(given.keywords);
 			const texts = keywords.map(({ keyword }) => keyword);
-			const guessed = (0, propose_owners.$$)(corpus.pages, texts, setup);
+			const guessed = (0, propose_owners.$)(corpus.pages, texts, setup);
 			return keywords.map(({ keyword, owner }, index) => ({
 				keyword,
 				proposed: owner === undefined ? proposed.find((each) => each.keyword === keyword)?.proposed ?? guessed[index] : {
@@ -601,7 +707,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}]);
 		}
 		async function chooseTracking(setup) {
-			const { brand, siteUrl, purposes, prompts, baseUrl, engines, keywords } = setup;
+			const { brand, siteUrl, purposes, prompts, given, baseUrl, engines, keywords } = setup;
 			if (purposes.every((purpose) => purpose === "gate")) return setup;
 			let tracked = setup;
 			const choose = async (name, question, toChoices) => {
@@ -623,9 +729,10 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				await choose("brands", [message, ""], (items) => ({ brands: (items.length === 0 && brand === "" ? [""] : items).map(readBrand) }));
 			}
 			if (brand !== "") {
-				const own = tracked.brands.find(({ name }) => name === brand);
+				const own = tracked.brands.find(({ name }) => (0, lib_text.zN)(name) === (0, lib_text.zN)(brand));
 				const others = tracked.brands.filter((other) => other !== own);
-				const known = own?.domains ?? listHosts(siteUrl);
+				const hosts = siteUrl.flatMap((line) => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? []);
+				const known = own?.domains ?? [...new Set(hosts)];
 				const toBrands = (domains) => ({ brands: [{
 					name: brand,
 					domains
@@ -638,9 +745,11 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			}
 			const rivals = "Competitors, as NAME = DOMAIN, separated by commas; empty for none";
 			await choose("competitors", [rivals, ""], (competitors) => ({ competitors }));
-			if (baseUrl === undefined) {
+			if (baseUrl === undefined || given.country !== undefined) {
 				const places = "Countries to ask in, such as DE, GB; empty for any";
 				await choose("country", [places, ""], (countries) => ({ countries }));
+			}
+			if (baseUrl === undefined || given.engines !== undefined) {
 				const names = `Answer engines to ask, each with a key: ${Object.keys(engines_engines.s).join(", ")}`;
 				await choose("engines", [names, engines.join(", ")], (engines) => ({ engines }));
 			}
@@ -663,29 +772,28 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const lines = await edit(setup, "Questions for the engines, one per line", proposed);
 			return lines.map(({ keyword }) => keyword);
 		}
-		const NAME_AND_DOMAIN = "NAME = DOMAIN, such as Acme = acme.com";
 		const ANY = "best product";
 		function readBrand(text) {
 			const [name = "", domain = "", ...rest] = text.split("=").map((part) => part.trim());
+			const allowed = "NAME = DOMAIN, such as Acme = acme.com";
 			if (name === "" || domain === "" || rest.length > 0) throw new given_values.aV([{
 				input: "brands",
 				given: text,
-				allowed: NAME_AND_DOMAIN
+				allowed
 			}]);
 			return {
 				name,
 				domains: [domain]
 			};
 		}
-		function listHosts(siteUrl) {
-			const hosts = siteUrl.flatMap((line) => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? []);
-			return [...new Set(hosts)];
-		}
 		var describe_site = __webpack_require__(42433);
 		var read_gates = __webpack_require__(94931);
+		var documents = __webpack_require__(7794);
 		var lib_escape = __webpack_require__(68989);
+		var owners_owner = __webpack_require__(53314);
 		var numbers = __webpack_require__(88871);
 		var words = __webpack_require__(72072);
+		var setup = __webpack_require__(42253);
 		;
 		const TEXT_LENGTH = 200;
 		const MAX_DROPPED = 5;
@@ -758,7 +866,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const { owner, certainty, answers } = proposed;
 			const count = answers === undefined ? "" : ` (cited in ${(0, numbers.pq)(answers, "answer")})`;
 			const path = `${(0, lib_escape.h0)((0, keyword_line.V)(owner), TEXT_LENGTH)}${count}`;
-			if ((0, propose_owners.zr)(pages, owner) !== "page") return [
+			if ((0, owners_owner.zr)(pages, owner) !== "page") return [
 				"✗",
 				"worse",
 				`${path}: no such page or section was read`
@@ -786,7 +894,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const found = `Generators that were recognized: ${configs.join(", ") || "none"}.`;
 			return `${message.what} ${found} ${message.remedy} To ask engines without pages, use --for track.`;
 		}
-		function describeNextSteps({ engines, purposes, repository, program, baseUrl }, paths) {
+		function describeNextSteps({ engines, purposes, repository, program, baseUrl, action }, paths) {
 			const secrets = baseUrl === undefined ? (0, workflow.AQ)(engines) : [read_gates.$_];
 			const steps = [
 				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is not a git repository. Put the files into the repository of the site on GitHub.",
@@ -802,6 +910,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 				const text = "The gate comments on pull requests, and fails changes that remove the answer to a question.";
 				lines.push([{ text }]);
 			}
+			if (action.startsWith(`${setup.i}@v`)) lines.push([{ text: `${action} is not released yet. Use a copy: ${documents.f}/get-started#before-the-first-release` }]);
 			return [
 				...lines,
 				[{ text: "Next:" }],
@@ -973,11 +1082,11 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			};
 			const { questions, dropped } = site.propose(brand, queries);
 			await print(setup, describeDropped(dropped));
-			const { located } = await (0, citations.v)(site.corpus, brand, {
+			const { located } = await (0, owners.v3)(site.corpus, brand, {
 				folder: repository.root,
 				signal
 			});
-			const cited = (0, propose_owners.CL)(located);
+			const cited = (0, propose_owners.C)(located);
 			const others = questions.filter(({ keyword }) => cited.every((each) => each.keyword !== keyword));
 			return {
 				...setup,

@@ -331,6 +331,10 @@ exports.modules = {
 			return next?.kind === "positional" ? next.value : undefined;
 		}
 	}),
+	42253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => RELEASED });
+		const RELEASED = "ai-visibility-gate/ai-visibility-gate";
+	}),
 	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
 		var external_node_fs_ = __webpack_require__(73024);
@@ -370,12 +374,11 @@ exports.modules = {
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-redirects"),
-					__webpack_require__.e("sites-selection"),
 					__webpack_require__.e("sites-indexing-hidden"),
-					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("sites-read-pages"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 54910));
+				]).then(__webpack_require__.bind(__webpack_require__, 8656));
 				return printPlan(flags, context);
 			}
 			return runCheck(flags, context);
@@ -554,13 +557,13 @@ exports.modules = {
 		function wrap(text, columns, indent = 0) {
 			return (0, text_text.C1)(text, columns - indent).map((line) => `${" ".repeat(indent)}${line}`);
 		}
+		var setup = __webpack_require__(42253);
 		;
 		async function openPrompts(signal) {
 			if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
 			const { createPrompts } = await Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-prompts")]).then(__webpack_require__.bind(__webpack_require__, 42174));
 			return createPrompts(process.stdin, process.stderr, signal);
 		}
-		const RELEASED = "ai-visibility-gate/ai-visibility-gate";
 		function describeProgram(script, node, folder) {
 			if (/[\\/]node_modules[\\/]/.test(script)) return "npx ai-visibility-gate";
 			if (!/\.[jt]s$/.test(script)) return "ai-visibility-gate";
@@ -570,10 +573,10 @@ exports.modules = {
 		}
 		async function findAction(script, version) {
 			const folder = (0, external_node_fs_.existsSync)(script) ? (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(script))) : "";
-			if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ".git"))) return `${RELEASED}@v${version}`;
+			if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ".git"))) return `${setup.i}@v${version}`;
 			const repository = (await (0, git.Zz)({ folder }))?.repository;
 			const commit = (await (0, git.$Y)({ folder }, ["rev-parse", "HEAD"])).trim();
-			return repository === undefined ? `${RELEASED}@v${version}` : `${repository}@${commit}`;
+			return repository === undefined ? `${setup.i}@v${version}` : `${repository}@${commit}`;
 		}
 		const LOADERS = {
 			init: async () => {
@@ -585,9 +588,8 @@ exports.modules = {
 					__webpack_require__.e("package-clack-prompts"),
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("sites-indexing-redirects"),
-					__webpack_require__.e("sites-selection"),
 					__webpack_require__.e("sites-indexing-hidden"),
-					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("sites-read-pages"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-init-init")
 				]).then(__webpack_require__.bind(__webpack_require__, 91520));
@@ -615,12 +617,11 @@ exports.modules = {
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-redirects"),
-					__webpack_require__.e("sites-selection"),
 					__webpack_require__.e("sites-indexing-hidden"),
-					__webpack_require__.e("sites-corpus"),
+					__webpack_require__.e("sites-read-pages"),
 					__webpack_require__.e("init-propose-questions"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 54910));
+				]).then(__webpack_require__.bind(__webpack_require__, 8656));
 				return async (words, context) => doctor(words, {
 					...context,
 					prompts: await openPrompts(context.signal)
@@ -631,7 +632,6 @@ exports.modules = {
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("sites-indexing-redirects"),
-				__webpack_require__.e("sites-selection"),
 				__webpack_require__.e("pages-front-matter")
 			]).then(__webpack_require__.bind(__webpack_require__, 51392))).addresses,
 			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("run-report-site")]).then(__webpack_require__.bind(__webpack_require__, 55940))).report,
@@ -1171,22 +1171,29 @@ exports.modules = {
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
 		const MINUTES = 45;
 		const MAX_MINUTES = 360;
+		const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
 		function renderWorkflow({ hasForks, action, ...choices }) {
 			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
 			const inputs = key === undefined ? [] : [`key: ${key}`];
 			if (hasForks) inputs.push("report: outcome", "comment: never # the other workflow comments");
-			const permissions = ["contents: read"];
-			if (!hasForks) permissions.push("pull-requests: write # for the comment");
+			const access = hasForks ? "read # for reviews that accept a loss" : "write # for the comment";
+			const concurrency = `concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  cancel-in-progress: true
+
+`;
 			return `name: AI visibility
 on: pull_request
 
-permissions:${list(permissions, 2)}
+permissions:
+  contents: read
+  pull-requests: ${access}
 
-jobs:
+${hasForks ? concurrency : ""}jobs:
   gate:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${hasForks ? "\n    timeout-minutes: 15" : ""}
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
           fetch-depth: 2 # the merge commit and its base
           persist-credentials: false
@@ -1207,10 +1214,15 @@ permissions:
   actions: read # for the artifact of the finished run
   pull-requests: write
 
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: false
+
 jobs:
   comment:
     if: github.event.workflow_run.event == 'pull_request'
     runs-on: ubuntu-latest
+    timeout-minutes: 5
     steps:
       - uses: ${action}
         with:${list(inputs, 10)}
@@ -1221,13 +1233,15 @@ jobs:
 			const hasChoice = tracked.length > 1;
 			const inputs = ["accept: ${{ inputs.accept || false }}"];
 			if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}");
-			if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.$_} }}`);
-			const env = listSecrets(engines).map((name) => `${name}: \${{ secrets.${name} }}`);
+			const isHosted = baseUrl !== undefined;
+			if (isHosted) inputs.push(`api-key: \${{ secrets.${_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.$_} }}`);
+			const env = (isHosted ? [] : listSecrets(engines)).map((name) => `${name}: \${{ secrets.${name} }}`);
+			const options = tracked.map((key) => `- ${JSON.stringify(key)}`);
 			const choice = `
       key:
         description: The gate to accept
         type: choice
-        options:${list(tracked.map((key) => `- ${JSON.stringify(key)}`), 10)}`;
+        options:${list(options, 10)}`;
 			return `# The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.
 name: AI visibility every week
 on:
@@ -1252,7 +1266,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: ${Math.min(MINUTES * tracked.length, MAX_MINUTES)}
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
           fetch-depth: 0 # to name the merges before a loss
           persist-credentials: false
@@ -1307,7 +1321,7 @@ jobs:
 			const rendered = [...blocks.filter((block) => !isFold(block)), ...blocks.filter(isFold)].map((block) => ({
 				lines: renderBlock(block),
 				isHeadline: block.kind === "heading" && block.mark !== undefined
-			}));
+			})).filter(({ lines }) => lines.length > 0);
 			return rendered.flatMap(({ lines, isHeadline }, index) => {
 				const before = rendered[index - 1];
 				const isApart = before && !before.isHeadline && !isHeadline && (lines.length > 1 || before.lines.length > 1);
@@ -1339,14 +1353,11 @@ jobs:
 				case "fold": return [...indented(block.title), ...renderBlocks(block.blocks)];
 			}
 		}
-		function card({ title, lines: [first = [], ...lines] = [], todo }, start) {
+		function card({ title, lines = [], todo }, start) {
+			const items = lines.length > 1 ? lines : [];
 			return [
-				...hanging(start, [
-					...title,
-					" ",
-					...first
-				], 4),
-				...lines.flatMap((line) => hanging("    - ", line, 6)),
+				...hanging(start, [...title, ...items.length > 0 ? [] : lines.flatMap((each) => [" ", ...each])], 4),
+				...items.flatMap((line) => hanging("    - ", line, 6)),
 				...todo === undefined ? [] : hanging("    ", [`${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf} `, ...todo], 4)
 			];
 		}
@@ -1381,14 +1392,11 @@ jobs:
 		function formatLine(line) {
 			return joinPlaces(line).map((part) => {
 				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_3__.CI)([part]);
-				const isLink = typeof part === "object" && "link" in part && part.label.every(isWords);
+				const isLink = typeof part === "object" && "link" in part && part.label.every((word) => typeof word === "string");
 				const address = isLink ? parts[0]?.url : undefined;
 				const text = parts.map((each) => each.text).join("");
 				return address === undefined ? text : `${text} (${address})`;
 			}).join("");
-		}
-		function isWords(part) {
-			return typeof part === "string";
 		}
 		function joinPlaces(line) {
 			return line.map((part, index) => {

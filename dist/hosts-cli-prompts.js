@@ -9,6 +9,7 @@ exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_expo
 	});
 	var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
 	var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+	var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
 	function createPrompts(input, output, signal) {
 		const common = {
 			input,
@@ -20,7 +21,8 @@ exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_expo
 				return read(await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.Qq)({
 					...common,
 					message,
-					initialValue: initial
+					placeholder: initial,
+					defaultValue: initial
 				}));
 			},
 			async edit(message, initial) {
@@ -43,7 +45,7 @@ exports.modules = { 42174: ((__unused_webpack___webpack_module__, __webpack_expo
 				return await accept(answer);
 			} catch (error) {
 				if (!(error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV)) throw error;
-				for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`);
+				for (const { given, allowed } of error.problems) prompts.refuse(given ? `Got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(given, 100)}"; expected ${allowed}.` : `Expected ${allowed}.`);
 			}
 		}
 	}

@@ -175,9 +175,8 @@
 							__nccwpck_require__.e("citation-common-words"),
 							__nccwpck_require__.e("sites-indexing-redirects"),
 							__nccwpck_require__.e("citation-mentions"),
-							__nccwpck_require__.e("sites-selection"),
 							__nccwpck_require__.e("sites-indexing-hidden"),
-							__nccwpck_require__.e("sites-corpus"),
+							__nccwpck_require__.e("sites-read-pages"),
 							__nccwpck_require__.e("errors-avg-error"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 37723));

@@ -1,46 +1,7 @@
 "use strict";
-exports.id = 4335;
-exports.ids = [4335, 2174];
+exports.id = 4192;
+exports.ids = [4192, 2174];
 exports.modules = {
-	74312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => checkCitations,
-			v: () => readCitations
-		});
-		var _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81543);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
-		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83846);
-		var _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48929);
-		var _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79636);
-		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
-		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
-		var _run_clone_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5030);
-		const MAX_ROWS = 10;
-		async function readCitations(corpus, brand, checkout) {
-			const read = await (0, _run_clone_history_js__WEBPACK_IMPORTED_MODULE_4__.O0)(checkout);
-			const records = "records" in read ? read.records : [];
-			return (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__.DA)((0, _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__.yA)(records, brand, new Date().toISOString()), corpus);
-		}
-		function checkCitations({ located, unmatched }, confirmed) {
-			const missing = unmatched.map(({ address, answers }) => {
-				const text = `Citations: Engines cited ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(address, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers, "answer")}, and no page has this address.`;
-				return (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.z6)("warn", text, "Redirect it to a page that answers.");
-			});
-			const citedOwners = (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__.px)(located);
-			const uncited = confirmed.flatMap(({ keyword, path }) => {
-				const cited = citedOwners.get(keyword);
-				const isCited = located.some((each) => each.keyword === keyword && each.path === path);
-				if (cited === undefined || isCited) return [];
-				const [own, other] = [(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt), (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(cited.name, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)];
-				const text = `Owner of “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(keyword, _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”: Engines cited ${other} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(cited.answers, "answer")}, and never ${own}.`;
-				return [(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.z6)("report", text, (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_7__.n)({
-					keyword,
-					owner: { path: cited.name }
-				}))];
-			});
-			return [missing, uncited].flatMap((checks) => (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_6__.L7)(checks, MAX_ROWS, "Citations"));
-		}
-	}),
 	42433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => findMainFolder,
@@ -96,6 +57,84 @@ exports.modules = {
 			return [`not known for ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(unknown.length, "page")}${reason}`];
 		}
 	}),
+	15752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dc: () => checkOwners,
+			V7: () => checkCitations,
+			v3: () => readCitations,
+			vz: () => describeConfirmed
+		});
+		var _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81543);
+		var _init_propose_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7826);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83846);
+		var _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48929);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53314);
+		var _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79636);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72072);
+		var _run_clone_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+		const MAX_LINES = 20;
+		const MAX_CITED_LINES = 10;
+		function checkOwners(corpus, { owners, keywords, ...site }) {
+			const proposals = (0, _init_propose_owners_js__WEBPACK_IMPORTED_MODULE_1__.$)(corpus.pages, keywords, site);
+			const open = keywords.flatMap((keyword, index) => {
+				const given = owners.find((owner) => owner.keyword === keyword);
+				const proposed = given === undefined ? proposals[index]?.owner : (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_3__.PD)(corpus.pages, keyword);
+				return checkOwner(keyword, given, proposed, corpus) ?? [];
+			});
+			const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`;
+			if (open.length === 0) return [(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("pass", summary)];
+			const sorted = open.toSorted((a, b) => Number(b.mark === "warn") - Number(a.mark === "warn"));
+			return [(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("report", `${summary}${GUESSED}`), ...(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.L7)(sorted, MAX_LINES, "Owners")];
+		}
+		function describeConfirmed(confirmed, questions) {
+			return `The owner of ${confirmed} of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(questions, "question")} is confirmed.`;
+		}
+		const GUESSED = " For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.";
+		function checkOwner(keyword, given, proposed, { pages, hidden }) {
+			const found = given && (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_3__.zr)(pages, given);
+			if (found === "page") return undefined;
+			const subject = `Owner of “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(keyword, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}”`;
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+				keyword,
+				owner: proposed
+			});
+			const todo = proposed === undefined ? `Write the page, or name it: ${line} | owner: PATH` : line;
+			if (given === undefined) {
+				const text = proposed === undefined ? "No page is named after it." : "Not confirmed. The gate guesses a page.";
+				return (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("report", `${subject}: ${text}`, todo);
+			}
+			let problem = "is not among the pages that are read.";
+			if (found === "no-heading") problem = "names a heading that the page does not have.";
+			if (hidden.some(({ path }) => path === given.path)) problem = "is hidden from search engines.";
+			return (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("warn", `${subject}: ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)((0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_9__.V)(given), _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)} ${problem}`, todo);
+		}
+		async function readCitations(corpus, brand, checkout) {
+			const read = await (0, _run_clone_history_js__WEBPACK_IMPORTED_MODULE_6__.O0)(checkout);
+			const records = "records" in read ? read.records : [];
+			return (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_2__.DA)((0, _history_cited_pages_js__WEBPACK_IMPORTED_MODULE_0__.yA)(records, brand, new Date().toISOString()), corpus);
+		}
+		function checkCitations({ located, unmatched }, confirmed) {
+			const missing = unmatched.map(({ address, answers }) => {
+				const text = `Citations: Engines cited ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(address, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")}, and no page has this address.`;
+				return (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("warn", text, "Redirect it to a page that answers.");
+			});
+			const citedOwners = (0, _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_2__.px)(located);
+			const uncited = confirmed.flatMap(({ keyword, path }) => {
+				const cited = citedOwners.get(keyword);
+				const isCited = located.some((each) => each.keyword === keyword && each.path === path);
+				if (cited === undefined || isCited) return [];
+				const [own, other] = [(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(path, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt), (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(cited.name, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)];
+				const text = `Owner of “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(keyword, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}”: Engines cited ${other} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(cited.answers, "answer")}, and never ${own}.`;
+				return [(0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.z6)("report", text, (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+					keyword,
+					owner: { path: cited.name }
+				}))];
+			});
+			return [missing, uncited].flatMap((checks) => (0, _report_document_checks_js__WEBPACK_IMPORTED_MODULE_7__.L7)(checks, MAX_CITED_LINES, "Citations"));
+		}
+	}),
 	42174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M: () => askUntilRight,
@@ -104,6 +143,7 @@ exports.modules = {
 		});
 		var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
 		function createPrompts(input, output, signal) {
 			const common = {
 				input,
@@ -115,7 +155,8 @@ exports.modules = {
 					return read(await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.Qq)({
 						...common,
 						message,
-						initialValue: initial
+						placeholder: initial,
+						defaultValue: initial
 					}));
 				},
 				async edit(message, initial) {
@@ -138,7 +179,7 @@ exports.modules = {
 					return await accept(answer);
 				} catch (error) {
 					if (!(error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV)) throw error;
-					for (const { allowed } of error.problems) prompts.refuse(`Expected ${allowed}.`);
+					for (const { given, allowed } of error.problems) prompts.refuse(given ? `Got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(given, 100)}"; expected ${allowed}.` : `Expected ${allowed}.`);
 				}
 			}
 		}
@@ -165,54 +206,19 @@ exports.modules = {
 			return answer ?? "";
 		}
 	}),
-	14736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => nameOfFile,
-			x: () => countLinks
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		const MAX_BYTES = 2e5;
-		const LINK = /\]\(\s*<?([^)\s>]+)|\b(?:href|to|link)\s*[=:]\s*["']([^"'\s]+)|\{[{%][<%]?\s*(?:rel)?(?:ref|link|post_url)\s+"?([^"\s]+)|^\[[^\]\n]+\]:\s+(\S+)/gm;
-		async function countLinks(folder, pages) {
-			const counts = new Map();
-			for (const { path } of pages) {
-				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
-				const text = file !== undefined && "text" in file ? file.text : "";
-				const targets = [...text.matchAll(LINK)].map((match) => match.slice(1).find(Boolean) ?? "");
-				const names = new Set(targets.filter(isInternal).map(nameOfFile));
-				names.delete(nameOfFile(path));
-				for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-			}
-			return new Map(pages.map(({ path }) => [path, counts.get(nameOfFile(path)) ?? 0]));
-		}
-		function isInternal(target) {
-			return !/^(?:[a-z]+:|\/\/|#)/i.test(target);
-		}
-		const INDEX = /^(?:_?index|readme|page|docs|chapter)\.\w+$/i;
-		function nameOfFile(path) {
-			const [address = ""] = path.split(/[#?]/, 1);
-			const parts = address.split("/").filter((part) => part !== "");
-			const isIndex = parts.length > 1 && INDEX.test(parts.at(-1) ?? "");
-			const name = parts.at(isIndex ? -2 : -1) ?? "";
-			return name.replace(/\.(?:mdx?|markdown|html?)$/i, "").replace(/^\d+[.\-_](?=\D)/, "").toLowerCase();
-		}
-	}),
 	7826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$$: () => proposeOwners,
-			CL: () => proposeCited,
-			nH: () => isWritable,
-			zr: () => findOwner
+			$: () => proposeOwners,
+			C: () => proposeCited
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83846);
 		var _owners_cited_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48929);
-		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90872);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53314);
 		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65704);
 		var _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42513);
 		function proposeOwners(pages, keywords, { language, brand }) {
 			const titled = Map.groupBy((0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.PE)(pages, brand), ({ keyword }) => keyword);
-			const guesses = (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_3__.z1)(keywords, language).nameOwners(pages, []);
+			const guesses = (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_3__.z1)(keywords, language).nameOwners(pages.filter(_propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.hS), []);
 			return keywords.map((keyword, index) => {
 				const named = guesses[index];
 				const guess = named && {
@@ -223,13 +229,13 @@ exports.modules = {
 				const titles = (titled.get(keyword) ?? []).flatMap(({ from }) => from ?? []);
 				const isGuessed = ({ path }) => path === guess?.owner.path;
 				const [owner] = titles.toSorted((one, other) => (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.d1)(one) - (0, _propose_questions_js__WEBPACK_IMPORTED_MODULE_4__.d1)(other) || Number(isGuessed(other)) - Number(isGuessed(one)));
-				if (owner === undefined || !isWritable(keyword, owner)) {
-					return guess && isWritable(keyword, guess.owner) ? guess : undefined;
+				if (owner === undefined || !(0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nH)(keyword, owner)) {
+					return guess && (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nH)(keyword, guess.owner) ? guess : undefined;
 				}
 				return {
 					owner,
 					fit: 1,
-					certainty: isGuessed(owner) ? "named" : "guessed"
+					certainty: titles.length === 1 && isGuessed(owner) ? "named" : "guessed"
 				};
 			});
 		}
@@ -244,23 +250,8 @@ exports.modules = {
 					answers
 				}
 			}));
-			const writable = proposed.filter(({ keyword, proposed }) => isWritable(keyword, proposed.owner));
+			const writable = proposed.filter(({ keyword, proposed }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nH)(keyword, proposed.owner));
 			return writable.toSorted((a, b) => b.proposed.answers - a.proposed.answers).slice(0, MAX_CITED);
-		}
-		function isWritable(keyword, owner) {
-			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_5__.n)({
-				keyword,
-				owner
-			});
-			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
-			const [same] = "keywords" in read ? read.keywords : [];
-			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
-		}
-		function findOwner(pages, { path, heading }) {
-			const page = pages.find((page) => page.path === path && page.owner === undefined);
-			if (page === undefined) return "no-page";
-			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.tF)(heading)) return "page";
-			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_2__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
 	}),
 	42513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -271,13 +262,15 @@ exports.modules = {
 			XA: () => orderByTask,
 			d1: () => depthOf,
 			gV: () => MIN_ASKED,
+			hS: () => isReadable,
 			zi: () => proposeFromQueries
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
-		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _owners_name_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83100);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53314);
 		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76644);
-		var _count_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14736);
+		var _sites_count_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93876);
 		var _propose_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
 		const MIN_CHARACTERS = 4;
 		const MAX_CHARACTERS = 90;
@@ -288,7 +281,7 @@ exports.modules = {
 		const OLD = /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:_releases|versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/;
 		const PROFILES = /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i;
 		const REFERENCE = /\sapi: |\s(?:api|cli|command) reference$|^(?:install|set).* (?:build|development) environment$/i;
-		const ORDINARY = /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i;
+		const ORDINARY = /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|general|architecture|internals|administration|comparisons?|platforms|tools|how it works|(?:\w+ )?videos|\w+ page|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i;
 		const READER_TASKS = [
 			/\bdownloads?$|\b(?:install(?:ing|ation)?|set(?:ting)?[ -]up|self[ -]host(?:ed|ing))\b/i,
 			/\b(?:quick[ -]?start|get(?:ting)?[ -]started|first steps|tutorial)\b/i,
@@ -297,24 +290,55 @@ exports.modules = {
 			/\b(?:migrat(?:e|ing|ions?)|upgrad(?:e|ing)|(?:import|switch|mov|com)(?:e|ing)? (?:data )?from)\b/i,
 			/^(?:what (?:is|are)|why)\b/i
 		];
+		const FIRST_STEPS = /^(?:(?:install(?:ing|ation)?|set(?:ting)?[ -]?up|and) ?)+$|^(?:quick[ -]?start|get(?:ting)?[ -]started)$/i;
 		function proposeFromPages(pages, brand, links = new Map()) {
 			const linksTo = ({ path }) => links.get(path) ?? 0;
 			const own = pages.filter(isForReaders).toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b));
 			const outermost = Math.min(...own.map(depthOf));
 			const inside = own.filter((page) => depthOf(page) > outermost || !isIndex(page));
-			return inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand));
+			const products = findProducts(own);
+			return inside.flatMap(({ path, content: { title } }) => {
+				const isNamed = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(title).includes((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand));
+				return toCandidates({ path }, title, isNamed ? brand : nameProduct(path, products, brand));
+			});
+		}
+		function findProducts(pages) {
+			const steps = pages.filter(({ content }) => FIRST_STEPS.test(content.title));
+			const alike = Map.groupBy(steps, ({ content }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(content.title));
+			const folders = [...alike.values()].flatMap((group) => {
+				const paths = group.map(({ path }) => path.split("/"));
+				const start = paths[0]?.findIndex((part, depth) => paths.some((path) => path[depth] !== part)) ?? 0;
+				const parts = paths.filter((path) => path.length > start + 1).map((path) => path.slice(0, start + 1));
+				const named = parts.filter((part) => !ORDINARY.test((0, _owners_name_fit_js__WEBPACK_IMPORTED_MODULE_6__.gA)(part.at(-1) ?? "")));
+				return named.length < paths.length ? [] : named.map((part) => `${part.join("/")}/`);
+			});
+			return folders.filter((folder, _, all) => !all.some((other) => other !== folder && folder.startsWith(other)));
+		}
+		function nameProduct(path, products, brand) {
+			const folder = products.find((product) => path.startsWith(product))?.split("/").at(-2);
+			const names = [folder ?? "", ...path.split("/").slice(0, -1)].map(_owners_name_fit_js__WEBPACK_IMPORTED_MODULE_6__.gA);
+			const name = names.find((each) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(each).startsWith(`${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand)} `)) ?? names[0] ?? "";
+			if ((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand).includes((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(name))) return brand;
+			const words = name.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
+			return `${brand} ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(name).startsWith((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand)) ? words.slice(brand.length + 1) : words}`;
 		}
 		function orderByTask(candidates) {
 			const byLength = candidates.toSorted((a, b) => countWords(a.keyword) - countWords(b.keyword));
 			const first = READER_TASKS.flatMap((task) => byLength.find((each) => each.task === task) ?? []);
 			return [...new Set([...first, ...candidates])];
 		}
-		function countWords(title) {
-			return title.split(" ").length;
+		function countWords(text) {
+			return text.split(/\s+/).length;
+		}
+		const MIN_WORDS_WITH_COMPONENTS = 40;
+		function isReadable({ path, content: { passages } }) {
+			if (!path.endsWith(".mdx")) return true;
+			const words = passages.reduce((sum, { text }) => sum + countWords(text), 0);
+			return words >= MIN_WORDS_WITH_COMPONENTS;
 		}
 		function isForReaders(page) {
 			const { path } = page;
-			return (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__.NP)(page) && !(0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(path) && ![
+			return (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__.NP)(page) && isReadable(page) && !(0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(path) && ![
 				FOR_CONTRIBUTORS,
 				ABOUT_PROJECT,
 				PROFILES,
@@ -329,9 +353,10 @@ exports.modules = {
 		}
 		function toCandidates(from, title, brand) {
 			const name = withoutSiteName(clean(title), brand);
-			if (REFERENCE.test(name) || ORDINARY.test(name) || (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)((0, _propose_site_js__WEBPACK_IMPORTED_MODULE_4__.hA)(name)) === (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand)) return [];
+			const withoutBrand = name.replace(`${brand} `, "");
+			if (REFERENCE.test(name) || ORDINARY.test(withoutBrand) || (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)(brand).endsWith((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.zN)((0, _propose_site_js__WEBPACK_IMPORTED_MODULE_4__.hA)(name)))) return [];
 			const keyword = nameIn(name, brand);
-			const names = `${name} ${(0, _count_links_js__WEBPACK_IMPORTED_MODULE_3__.R)(from.path).replace(/[-_]/g, " ")}`;
+			const names = `${name} ${(0, _sites_count_links_js__WEBPACK_IMPORTED_MODULE_3__.R)(from.path).replace(/[-_]/g, " ")}`;
 			const task = READER_TASKS.find((each) => each.test(names));
 			return isUsable(keyword) ? [{
 				keyword,
@@ -432,20 +457,19 @@ the prices of the best _`;
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
 		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73530);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7325);
-		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86710);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44813);
 		var _sites_generators_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84413);
 		var _sites_language_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74285);
 		function proposeSite(evidence) {
 			const { sites, pages } = evidence;
-			const published = [];
-			for (const site of sites) {
+			const published = sites.flatMap((site) => {
 				const named = known(() => site.generator.listFolders(site)) ?? [];
 				const folders = named.filter((folder) => pages.some((path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder)));
-				if (folders.length > 0) published.push({
+				return folders.length > 0 ? {
 					site,
 					folders
-				});
-			}
+				} : [];
+			});
 			const allFolders = published.flatMap(({ folders }) => folders);
 			const site = published[0]?.site ?? sites[0];
 			return {
@@ -678,6 +702,36 @@ the prices of the best _`;
 				mark,
 				text: [text]
 			};
+		}
+	}),
+	93876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => nameOfFile,
+			x: () => countLinks
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		const MAX_BYTES = 2e5;
+		const LINK = /\]\(\s*<?([^)\s>]+)|\b(?:href|to|link)\s*[=:]\s*["']([^"'\s]+)|\{[{%][<%]?\s*(?:rel)?(?:ref|link|post_url)\s+"?([^"\s]+)|^\[[^\]\n]+\]:\s+(\S+)/gm;
+		async function countLinks(folder, pages) {
+			const counts = new Map();
+			for (const { path } of pages) {
+				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				const text = file !== undefined && "text" in file ? file.text : "";
+				const targets = [...text.matchAll(LINK)].map((match) => match.slice(1).find(Boolean) ?? "");
+				const internal = targets.filter((target) => !/^(?:[a-z]+:|\/\/|#)/i.test(target));
+				const names = new Set(internal.map(nameOfFile));
+				names.delete(nameOfFile(path));
+				for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+			}
+			return new Map(pages.map(({ path }) => [path, counts.get(nameOfFile(path)) ?? 0]));
+		}
+		const INDEX = /^(?:_?index|readme|page|docs|chapter)\.\w+$/i;
+		function nameOfFile(path) {
+			const [address = ""] = path.split(/[#?]/, 1);
+			const parts = address.split("/").filter((part) => part !== "");
+			const isIndex = parts.length > 1 && INDEX.test(parts.at(-1) ?? "");
+			const name = parts.at(isIndex ? -2 : -1) ?? "";
+			return name.replace(/\.(?:mdx?|markdown|html?)$/i, "").replace(/^\d+[.\-_](?=\D)/, "").toLowerCase();
 		}
 	})
 };

@@ -331,7 +331,7 @@ exports.modules = {
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22259);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17640);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
-		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86710);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44813);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
 		function readEmbeddedInputs(inputs, wrong, env) {
 			const problems = [];

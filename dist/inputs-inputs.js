@@ -470,9 +470,11 @@ exports.modules = {
 			$j: () => joinKeywords,
 			$s: () => KEYWORD_NAMES,
 			M$: () => writtenKeywords,
-			Xv: () => readKeywords
+			Xv: () => readKeywords,
+			nH: () => isWritable
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83846);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
 		var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30264);
 		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
@@ -502,6 +504,15 @@ exports.modules = {
 			const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined);
 			const isAmbiguous = typeof given === "string" && hasMore && items.length > 1 && (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.Se)(given).length === 1;
 			return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read);
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_4__.n)({
+				keyword,
+				owner
+			});
+			const read = readKeywords([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
 		}
 		function joinKeywords(items) {
 			const keywords = new Map();
@@ -899,7 +910,7 @@ exports.modules = {
 			return trust(`${ticks}${language}\n${text}\n${ticks}`);
 		}
 		function hiddenMark(kind, key) {
-			return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`);
+			return trust(`<!-- ai-visibility-gate${kind}:${encodeURIComponent(key.toWellFormed())} -->`);
 		}
 		function trust(text) {
 			return schema.parse(text);
@@ -987,20 +998,19 @@ exports.modules = {
 			const [year = "", number = ""] = month.split("-");
 			return `${MONTHS[Number(number) - 1] ?? month} ${year}`;
 		}
-		function longDayOf(createdAt) {
+		function formatDay(createdAt, format) {
 			const date = new Date(createdAt);
-			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
+			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : format(date);
+		}
+		function longDayOf(createdAt) {
+			return formatDay(createdAt, (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`);
 		}
 		function shortDayOf(createdAt) {
-			const day = dayOf(createdAt);
-			const date = new Date(`${day}T00:00:00Z`);
-			return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", SHORT_DAY);
+			return formatDay(createdAt, (date) => date.toLocaleDateString("en-GB", SHORT_DAY));
 		}
 		function dayInYear(createdAt, today) {
-			const date = new Date(createdAt);
-			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
-			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
-			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
+			const isSameYear = createdAt.slice(0, 4) === today.slice(0, 4);
+			return isSameYear ? formatDay(createdAt, dayAndMonth) : longDayOf(createdAt);
 		}
 		function newestOf(dates) {
 			return dates.toSorted().at(-1) ?? "";

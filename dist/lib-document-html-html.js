@@ -13,12 +13,11 @@ exports.modules = { 71783: ((__unused_webpack___webpack_module__, __webpack_expo
 	function renderHtml(document) {
 		const { gates } = document;
 		const report = renderDocument(document, { left: ONE_DOCUMENT });
-		const body = gates === undefined ? report : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`${fleetOverview(report, gates)}${articles(gates)}`;
+		const body = gates === undefined ? report : [overview(report, gates), articles(gates)];
 		const mark = readMark(document);
 		const status = mark === undefined ? "" : `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}: `;
 		return (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			title: `${status}${document.title}`,
-			skip: "Skip to the report",
 			body
 		});
 	}
@@ -47,7 +46,7 @@ ${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(footer, 2)}</footer>`;
 	function readMark({ first: [top] }) {
 		return top?.kind === "heading" ? top.mark : undefined;
 	}
-	function fleetOverview(report, gates) {
+	function overview(report, gates) {
 		const links = gates.map(({ id, title }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<li><a href="#${id}">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</a></li>
 `);
 		return (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<div class="fleet">

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4370;
-exports.ids = [4370, 985];
+exports.id = "lib-document-html-page";
+exports.ids = ["lib-document-html-page"];
 exports.modules = {
 	90985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -211,7 +211,7 @@ thead > tr > * { position: sticky; top: 0; background: var(--raised); font-size:
 caption.hidden + thead > tr > *, thead + tbody tr:first-child > * { border-top: 0; }
 thead > tr > * { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
-.number { text-align: right; font-variant-numeric: tabular-nums; }
+.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 td small { display: inline-block; }
 .grid { font-variant-numeric: tabular-nums; }
 .grid thead > * > * { width: 12rem; }
@@ -248,11 +248,11 @@ footer { margin-top: 1.5rem; color: var(--muted); font-size: 0.875rem; }
 footer p { margin-bottom: 0.375rem; }
 figcaption { font-weight: 600; }
 .level > * { display: block; color: var(--muted); font-size: 0.9375rem; line-height: 1.35; }
-.level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+.level b { white-space: nowrap; color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
 .level b.worse, .level b small { color: var(--bad); }
 .level b small { font-size: 0.5em; }
 @media (min-width: 56rem) {
-  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 12rem; gap: 0 1rem; align-items: center; }
+  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 13rem; gap: 0 1rem; align-items: center; }
   .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
   .lead .muted { margin: 0; }
   .lead .legend { display: block; align-self: start; }
@@ -309,12 +309,13 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
 /** Closed folds are not printed. */
 @media print {
   @page { margin: 16mm; }
-  body { background: none; font-size: 10pt; }
+  html { font-size: 9pt; }
+  body { background: none; }
   main { max-width: none; padding: 0; }
   .skip, .gates, details:not([open]), section:has(> details:not([open])) { display: none; }
-  .lead { display: grid; grid-template-columns: 7rem 1fr; align-items: center; }
+  .lead { display: grid; grid-template-columns: 8.5rem 1fr; align-items: center; }
   .lead figcaption, .lead .legend, .lead .muted { grid-column: 1 / -1; }
-  .lead .chart text { font-size: 18px; }
+  .lead .chart text { font-size: 15px; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
   tr, figure, .scroll, .cards > li { break-inside: avoid; }
@@ -323,7 +324,7 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
 }
 `;
 		;
-		function renderPage({ title, skip, body, styles = "", script }) {
+		function renderPage({ title, body, styles = "", script }) {
 			const policy = [
 				"default-src 'none'",
 				`style-src '${policyHash(STYLES + styles)}'`,
@@ -344,7 +345,7 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
 <style>${{ html: STYLES + styles }}</style>
 </head>
 <body>
-<a class="skip" href="#report">${skip}</a>
+<a class="skip" href="#report">Skip to the report</a>
 <main id="report" tabindex="-1">
 ${body}
 </main>
@@ -407,9 +408,9 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<h${level}>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h${level}>${more.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(more)}</p>` : undefined}`;
 		}
 		function card({ title, lines: allLines = [], text, todo }, level) {
-			const [first = [], ...others] = allLines;
+			const shown = allLines.filter(({ length }) => length > 0).map(_markup_js__WEBPACK_IMPORTED_MODULE_2__.ni);
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li><h${level}>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(title)}</h${level}>
-${text === undefined ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="answer" dir="auto">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.Mn)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.dW)(text))}</p>`}${first.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<ul>${others.map((line) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p><strong>${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf}</strong> ${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(todo)}</p>`}</li>
+${text === undefined ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="answer" dir="auto">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.Mn)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.dW)(text))}</p>`}${shown.length > 1 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<ul>${shown.map((item) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li>${item}</li>`)}</ul>` : shown.map((only) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>${only}</p>`)}${todo && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p><strong>${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf}</strong> ${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.ni)(todo)}</p>`}</li>
 `;
 		}
 		function chart(drawn) {

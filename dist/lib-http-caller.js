@@ -5,14 +5,15 @@ exports.modules = {
 	15019: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createClient: () => createClient });
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
 		var _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19729);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20487);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20487);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30281);
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80201);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
 		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80292);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		const operations = {
 			monitor: {
 				path: "/v1/brand/monitor",
@@ -41,7 +42,7 @@ exports.modules = {
 			const closed = new AbortController();
 			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
 			return {
-				monitor: (request, signal) => perform(operations.monitor, request, signal),
+				monitor: (request, signal) => perform(monitorOf(request), request, signal),
 				generate: (request, signal) => perform(operations.generate, request, signal),
 				export: (request, signal) => perform(operations.export, request, signal),
 				async download(request, signal = options.signal) {
@@ -69,7 +70,22 @@ exports.modules = {
 				}
 			};
 		}
-		const statusSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP() });
+		function monitorOf({ brand_name: brand }) {
+			const schema = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.tb.superRefine(({ brand_name: scanned }, context) => {
+				if (["", (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.zN)(brand)].includes((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.zN)(scanned))) return;
+				const message = `the scan is about “${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(scanned)}”, not about “${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(brand)}”`;
+				context.addIssue({
+					code: "custom",
+					path: ["brand_name"],
+					message
+				});
+			});
+			return {
+				...operations.monitor,
+				schema
+			};
+		}
+		const statusSchema = zod__WEBPACK_IMPORTED_MODULE_7__._H3({ status: zod__WEBPACK_IMPORTED_MODULE_7__.YjP() });
 		function readAnswer({ schema, completes }, reply, wallTime) {
 			const { request, status, text } = reply;
 			if (status >= 400) throw httpError(reply, wallTime);
@@ -80,7 +96,7 @@ exports.modules = {
 				detail
 			});
 			if (status !== 200) throw invalid(`status ${status} instead of 200`);
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_8__.qF)(text);
 			if (value === undefined) {
 				const type = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(reply.contentType) || "no content-type";
 				throw invalid((0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.SP)(text)?.detail ?? `not JSON (${type}): ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(text) || "empty"}`);
@@ -98,11 +114,11 @@ exports.modules = {
 			}
 			const parsed = schema.safeParse(value);
 			if (parsed.success) return parsed.data;
-			throw invalid(message ? `an error with status 200: ${message}` : (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_8__.w)(parsed.error.issues));
+			throw invalid(message ? `an error with status 200: ${message}` : (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_9__.w)(parsed.error.issues));
 		}
 		function httpError(reply, wallTime) {
 			const { request, status, text } = reply;
-			const { error } = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(text)).data ?? {};
+			const { error } = _contract_contract_js__WEBPACK_IMPORTED_MODULE_1__.ut.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_8__.qF)(text)).data ?? {};
 			const page = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.SP)(text);
 			const code = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(error?.code ?? page?.code ?? "");
 			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;

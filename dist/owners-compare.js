@@ -694,7 +694,7 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
 		var cited_pages = __webpack_require__(48929);
-		var owners_compare = __webpack_require__(98073);
+		var owners_compare = __webpack_require__(99210);
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
 		var words = __webpack_require__(36085);
@@ -1356,7 +1356,7 @@ exports.modules = {
 			}
 		}
 	}),
-	98073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			p: () => findChanges
@@ -1365,7 +1365,7 @@ exports.modules = {
 		var indexing_hidden = __webpack_require__(83283);
 		var block_reader = __webpack_require__(73870);
 		var cited_pages = __webpack_require__(48929);
-		var owners_owner = __webpack_require__(90872);
+		var owners_owner = __webpack_require__(53314);
 		;
 		function followOwners(owners, here, there) {
 			const pathsThere = new Set(there.map(({ path }) => path));
@@ -1381,17 +1381,27 @@ exports.modules = {
 				if (page === undefined) return owner;
 				return {
 					...owner,
-					path: findMost([...linesOf(page)], renamed)?.path ?? owner.path
+					path: findMost([...linesOf(page)], renamed)?.page.path ?? owner.path
 				};
 			});
 		}
 		function findMost(lines, candidates) {
 			let [most, found] = [lines.length / 2, undefined];
-			for (const { page, lines: theirs } of candidates) {
-				const shared = lines.filter((line) => theirs.has(line)).length;
-				if (shared >= most && shared > 0) [most, found] = [shared, page];
+			for (const candidate of candidates) {
+				const shared = lines.filter((line) => candidate.lines.has(line)).length;
+				if (shared >= most && shared > 0) [most, found] = [shared, candidate];
 			}
 			return found;
+		}
+		function findNewHeading(headings, before, now) {
+			const depth = headings.length;
+			const sectionsOf = ({ content: { passages } }) => Map.groupBy(passages.filter((passage) => passage.headings.length >= depth), (passage) => passage.headings[depth - 1] ?? "");
+			const known = sectionsOf(before);
+			const candidates = [...sectionsOf(now)].filter(([heading]) => !known.has(heading)).map(([heading, passages]) => ({
+				heading,
+				lines: toLines(passages)
+			}));
+			return findMost([...toLines(known.get(headings.at(-1) ?? ""))], candidates)?.heading;
 		}
 		const MAX_ALIKE = 5;
 		const LONG_LINE = 40;
@@ -1437,14 +1447,29 @@ exports.modules = {
 						reason
 					}] : [];
 				}
-				return (0, owners_owner.rv)(before, heading) ? [] : [{
+				const section = (0, owners_owner.rv)(before, heading);
+				if (section === undefined) return [{
 					...missing,
 					heading,
 					found: { path }
 				}];
+				const renamedTo = now && findNewHeading(section, before, now);
+				if (renamedTo === undefined) return [];
+				return [{
+					...missing,
+					heading,
+					isRenamed: true,
+					found: {
+						path,
+						heading: (0, owners_owner.tF)(renamedTo)
+					}
+				}];
 			});
 		}
 		function linesOf({ content: { passages } }) {
+			return toLines(passages);
+		}
+		function toLines(passages = []) {
 			return new Set(passages.flatMap(({ text }) => text.split("\n")));
 		}
 		var corpus = __webpack_require__(76644);
@@ -1629,12 +1654,15 @@ exports.modules = {
 			}
 			if (now !== undefined) {
 				if (outcome === "unchanged") {
-					return isUnreachable ? {
+					if (!isUnreachable) return undefined;
+					const [address] = now.path === path ? now.addresses ?? [] : [];
+					return {
 						kind: "moved",
 						path,
 						to: now.path,
-						reason: "no-redirect"
-					} : undefined;
+						reason: "no-redirect",
+						...address && { address }
+					};
 				}
 				if (hider === undefined) return {
 					kind: "rewritten",
@@ -1885,14 +1913,46 @@ exports.modules = {
 		}
 		var scan = __webpack_require__(65704);
 		;
+		const MIN_WORDS = 25;
+		const MIN_SCRIPT_CHANGE = .5;
+		const MIN_STOP_WORDS = .2;
+		const MAX_STOP_WORDS_KEPT = 1 / 4;
+		const other_language_SENTENCE_END = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
+		const NAME = /\p{Lu}[\p{Lu}\p{Ll}\p{N}]*/gu;
+		function isOtherLanguage(before, now, language) {
+			const [old, fresh] = [measureWriting(before, language), measureWriting(now, language)];
+			if (old.words < MIN_WORDS || fresh.words < MIN_WORDS) return false;
+			const isOtherScript = Math.abs(old.latin - fresh.latin) > MIN_SCRIPT_CHANGE;
+			const lacksStopWords = fresh.stopWords <= MAX_STOP_WORDS_KEPT * old.stopWords;
+			return isOtherScript || old.stopWords >= MIN_STOP_WORDS && lacksStopWords;
+		}
+		function measureWriting(texts, language) {
+			const sentences = texts.filter((text) => isProse(text, language)).join("\n");
+			const words = language.words(sentences);
+			const stopWords = words.filter((word) => !language.isInformative(word));
+			const letters = sentences.match(/\p{L}/gu)?.length ?? 0;
+			const latin = sentences.match(/\p{Script=Latin}/gu)?.length ?? 0;
+			return {
+				words: words.length,
+				latin: letters === 0 ? 0 : latin / letters,
+				stopWords: words.length === 0 ? 0 : stopWords.length / words.length
+			};
+		}
+		function isProse(text, language) {
+			if (!other_language_SENTENCE_END.test(text)) return false;
+			const words = language.words(text.replace(NAME, " ")).filter((word) => /^\p{L}/u.test(word));
+			return 2 * words.length >= language.words(text).length;
+		}
+		;
 		const MAX_LOSS = .4;
 		const MAX_CODE_LOSS = .6;
 		const MIN_REWRITTEN = 1 / 3;
 		const MAX_LENGTH_KEPT = .8;
 		const MIN_EMPTIED_LOSS = .85;
 		const MAX_WORDS_LEFT = .2;
+		const MIN_CODE = .02;
 		const MIN_PARTIAL = .15;
-		const MIN_WORDS = 25;
+		const owner_loss_MIN_WORDS = 25;
 		const MIN_ANSWER_WORDS = 40;
 		const KEPT_SHARE = .5;
 		const MIN_REWORDED = .18;
@@ -1964,17 +2024,20 @@ exports.modules = {
 			const isEmptied = share >= MIN_EMPTIED_LOSS && wordsNow <= (1 - MIN_EMPTIED_LOSS) * words;
 			const isOverCodeLimit = (code) => code > Math.max(maxLoss, MAX_CODE_LOSS) * countCode(base);
 			const removedCode = countCode(removed);
-			const isCodeRemoved = removedCode >= MIN_WORDS && isOverCodeLimit(removedCode);
-			const isTextRemoved = share > maxLoss && (removedWords >= MIN_WORDS || isEmptied);
+			const isCodeRemoved = removedCode >= owner_loss_MIN_WORDS && isOverCodeLimit(removedCode);
+			const isTextRemoved = share > maxLoss && (removedWords >= owner_loss_MIN_WORDS || isEmptied);
 			const isReworded = measureReworded(removed, added, language) >= MIN_REWORDED || isDeleted && measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss;
 			const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords;
+			const isTranslated = isOtherLanguage(listTexts(removed), listTexts(findNewBlocks(base, head)), language);
 			const hasOnlyLinks = added.every(({ hasLink }) => hasLink);
-			const isAllCodeRemoved = head.length > 0 && removedCode > 0 && removedCode === countCode(base) && !head.some(isCode) && countWords(added) < MIN_WORDS;
-			const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten || isAllCodeRemoved && hasOnlyLinks;
+			const isAllCodeRemoved = head.length > 0 && removedCode > 0 && removedCode === countCode(base) && !head.some(isCode) && countWords(added) < owner_loss_MIN_WORDS;
+			const isReplaced = (isReworded || isRewritten) && !isTranslated;
+			const isCleared = isAllCodeRemoved && hasOnlyLinks && removedCode >= MIN_CODE * words;
+			const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReplaced || isCleared;
 			const unread = isTextRemoved || isCodeRemoved || isTooMuch ? trees.findUnread(removed) : undefined;
 			const notInUnread = removed.filter((block) => unread?.blocks.has(block) !== true);
 			const hasFewWordsLeft = countWords(page.head) <= MAX_WORDS_LEFT * countWords(page.base);
-			const isMovedAway = !isTooMuch && !isDeleted && hasFewWordsLeft && words >= MIN_WORDS;
+			const isMovedAway = !isTooMuch && !isDeleted && hasFewWordsLeft && words >= owner_loss_MIN_WORDS;
 			const signs = {
 				...trees,
 				isUnknown: isDeleted && removed.length === base.length && base.every(({ kind }) => kind === "field"),
@@ -1983,21 +2046,22 @@ exports.modules = {
 				isShort: words < MIN_ANSWER_WORDS,
 				isEmptied,
 				isMovedAway,
-				isPartial: share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words || isAllCodeRemoved && !isReworded
+				isPartial: share > MIN_PARTIAL && removedWords >= owner_loss_MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words || isAllCodeRemoved && !isReworded
 			};
 			const outcome = RULES.find(([when]) => when(signs))?.[1] ?? "unchanged";
 			const removedHere = isMovedAway ? findNewBlocks(page.head, base) : removed;
 			const isLink = added.length > 0 && hasOnlyLinks && countWords(added) <= MAX_WORDS_LEFT * removedWords;
-			const isMostlyCode = (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords;
+			const isPageEmpty = page.head.length === 0 && !isDeleted;
+			const isMostlyCode = !isPageEmpty && (isCodeRemoved || isAllCodeRemoved) && 2 * removedCode >= removedWords;
 			const shareHere = isMovedAway ? countWords(removedHere) / words : share;
 			const loss = {
 				outcome,
 				share: signs.isUnknown ? 1 : shareHere,
 				way: findLossWay({
 					isLink,
-					isSectionGone: head.length === 0,
+					isSectionGone: head.length === 0 && !isPageEmpty,
 					isMostlyCode,
-					isEmptied
+					isEmptied: isEmptied || isPageEmpty
 				}),
 				removed: removedHere,
 				after: added[0],
@@ -2026,6 +2090,9 @@ exports.modules = {
 			const termsOf = (blocks) => new Set(blocks.flatMap(({ text }) => language.words(text).filter(language.isInformative).map(language.term)));
 			const [before, now] = [termsOf(removed), termsOf(added)];
 			return before.size === 0 ? 0 : [...before].filter((term) => now.has(term)).length / before.size;
+		}
+		function listTexts(blocks) {
+			return blocks.filter((block) => !isCode(block)).map(({ text }) => text);
 		}
 		function isCode({ kind }) {
 			return kind === "code";
@@ -2172,7 +2239,7 @@ exports.modules = {
 			const [amounts, figures] = findLostPlaces(removed, trees, addedText, language);
 			const figuresBefore = base.filter(({ kind }) => kind !== "code").flatMap(({ text }) => (0, owners_values.N$)(text));
 			const figureCount = new Set(figuresBefore.filter(isFigure).map(({ key }) => key)).size;
-			const decides = ({ kind, places, values }) => (places.length >= MIN_PLACES && values >= MIN_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= MIN_FIGURES * figureCount);
+			const decides = ({ kind, places, values }) => (places.length >= MIN_PLACES && values >= MIN_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= MIN_FIGURES * figureCount || isColumnLost(places, trees));
 			const decisive = [amounts, figures].find(decides);
 			if (decisive !== undefined) {
 				const { kind, places } = decisive;
@@ -2191,13 +2258,14 @@ exports.modules = {
 				places
 			} : findLostNames(trees);
 		}
-		function findLostPlaces(removed, { page, others }, addedText, language) {
+		function findLostPlaces(removed, { page, others, readRow }, addedText, language) {
 			const before = textsOf([...page.base, ...others.base]);
 			const isNew = ({ text }) => !before.has(text);
 			const newLines = [...[...page.head, ...others.head].filter(isNew).map(({ text }) => text), ...addedText.flatMap(({ text }) => text.split("\n"))];
 			const newKeys = new Set(newLines.flatMap(owners_values.N$).map(({ key }) => key));
 			const newBlocks = page.head.filter(isNew);
 			const newValues = new Map(newBlocks.map((block) => [block, (0, owners_values.N$)(block.text)]));
+			const newRows = new Map(newBlocks.map((block) => [block, readRow.head(block)]));
 			const findSuccessors = createSuccessorFinder(newBlocks, language);
 			const lacksAmount = createMissingAmountTest(page.head);
 			function findLostPlace(block, kind) {
@@ -2205,6 +2273,8 @@ exports.modules = {
 				const values = all.filter((value) => value.kind === kind && !newKeys.has(value.key));
 				if (values.length === 0) return undefined;
 				const after = findSuccessors(block);
+				const inCells = findLostCells(block, values, after);
+				if (inCells !== undefined) return inCells;
 				const otherNumbers = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
 				const withNumbers = after.filter((other) => [...otherNumbers].every((number) => numbersOf(newValues.get(other)).has(number)));
 				const statesValue = (value) => kind === "amount" && value.kind === kind || !otherNumbers.has(numberOf(value.key));
@@ -2216,6 +2286,21 @@ exports.modules = {
 					values: values.map(({ text }) => text)
 				} : undefined;
 			}
+			function findLostCells(before, values, after) {
+				const row = readRow.base(before);
+				const now = row && after.find((other) => isSameRow(row, newRows.get(other)));
+				if (row === undefined || now === undefined) return undefined;
+				const cellsNow = newRows.get(now)?.cells ?? [];
+				const emptied = row.cells.map((cell, index) => (0, owners_values.N$)(cellsNow[index] ?? "").length > 0 ? [] : (0, owners_values.N$)(cell).map(({ key }) => key));
+				const lost = values.filter(({ key }) => emptied.flat().includes(key));
+				const index = emptied.findIndex((keys) => lost.some(({ key }) => keys.includes(key)));
+				return index < 0 ? undefined : {
+					before,
+					now,
+					values: lost.map(({ text }) => text),
+					column: columnOf(row, index)
+				};
+			}
 			const find = (kind) => {
 				const places = removed.flatMap((block) => findLostPlace(block, kind) ?? []);
 				return {
@@ -2225,6 +2310,35 @@ exports.modules = {
 				};
 			};
 			return [find("amount"), find("figure")];
+		}
+		function isSameRow({ columns, cells }, now) {
+			if (columns.join("|") !== now?.columns.join("|")) return false;
+			return cells.every((cell, index) => {
+				const cellNow = now.cells[index] ?? "";
+				const count = (0, owners_values.N$)(cell).length;
+				return cell === cellNow || index > 0 && count > 0 && (0, owners_values.N$)(cellNow).length <= count;
+			});
+		}
+		function columnOf({ columns }, index) {
+			return `${index} ${columns.join("|")}`;
+		}
+		function isColumnLost(places, { base, readRow }) {
+			const cells = base.flatMap((block) => {
+				const row = readRow.base(block);
+				return row?.cells.map((cell, index) => ({
+					column: columnOf(row, index),
+					cell
+				})) ?? [];
+			});
+			const columns = Map.groupBy(cells, ({ column }) => column);
+			return [...Map.groupBy(places, ({ column }) => column)].some(([column, lost]) => {
+				const all = columns.get(column ?? "") ?? [];
+				const stating = all.filter(({ cell }) => (0, owners_values.N$)(cell).length > 0);
+				const isOfValues = stating.length > 0 && 2 * stating.length >= all.length;
+				const values = new Set(lost.flatMap((place) => place.values));
+				const isEnough = lost.length >= MIN_PLACES && values.size >= MIN_VALUES;
+				return isOfValues && isEnough && lost.length >= MIN_FIGURES * stating.length;
+			});
 		}
 		function findLostNames({ base, page, others }) {
 			const isCode = ({ kind }) => kind === "code";
@@ -2421,6 +2535,10 @@ exports.modules = {
 						head: after?.blocks ?? []
 					},
 					isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
+					readRow: {
+						base: rowReaderOf(before),
+						head: rowReaderOf(after)
+					},
 					findHider: (blocks) => findHider(blocks, before, after, language),
 					isDeleted,
 					isRedirected: isDeleted && change.successors.get(path) !== undefined,
@@ -2430,6 +2548,9 @@ exports.modules = {
 				return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language);
 			});
 			return losses.reduce((worst, loss) => BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst);
+		}
+		function rowReaderOf(file) {
+			return file === undefined ? () => undefined : createRowReader(file);
 		}
 		function findHider(blocks, before, after, language) {
 			const known = new Set(before?.hidden.map(({ text }) => text));

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 1140;
-exports.ids = [1140, 4862];
+exports.id = 7562;
+exports.ids = [7562, 4862];
 exports.modules = {
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -161,7 +161,9 @@ exports.modules = {
 		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
 			if (!("engines" in earlier && "engines" in fingerprint)) return [];
 			const [identifyEarlier, identify] = createIdentifiers(earlier, fingerprint);
-			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
+			const isChosen = earlier.engines?.length === 0 && fingerprint.engines?.length === 0;
+			const names = isChosen ? engines : possibleNames(earlier);
+			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => names.map((engine) => identifyEarlier({
 				keyword,
 				engine
 			}))));
@@ -662,13 +664,19 @@ exports.modules = {
 			const losses = (latest ?? (isFromOneGate(records) ? newest : undefined))?.losses.filter(_history_loss_js__WEBPACK_IMPORTED_MODULE_3__.n) ?? [];
 			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
 			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), _comparison_js__WEBPACK_IMPORTED_MODULE_2__.FS), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MAX_RUNS)];
+			const expected = engines.length > 0 ? engines : listChosen(runs);
 			return {
 				runs,
 				comparable,
 				losses,
-				silent: latest === undefined ? [] : (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.aq)(latest, fingerprint, engines),
+				expected,
+				silent: latest === undefined ? [] : (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.aq)(latest, fingerprint, expected),
 				changes: runs.length === 0 && newest ? (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.tS)(newest.fingerprint, fingerprint) : []
 			};
+		}
+		function listChosen(runs) {
+			const chosen = runs.filter(({ fingerprint }) => fingerprint.engines?.length === 0);
+			return [...new Set(chosen.flatMap(({ cells }) => cells.map(({ engine }) => engine)))];
 		}
 		function isFromOneGate(records) {
 			const [before, newest] = records.slice(-2);
@@ -1414,7 +1422,7 @@ exports.modules = {
 					};
 				}
 				case "moved": {
-					const { reason, to, share } = first;
+					const { kind: _, path: __, reason, ...place } = first;
 					const way = reason === "no-redirect" ? "moved" : reason;
 					const moved = {
 						kind: "answer-weaker",
@@ -1425,8 +1433,7 @@ exports.modules = {
 						...common,
 						...moved,
 						way,
-						to,
-						...share !== undefined && { share }
+						...place
 					};
 				}
 				case "rewritten":
@@ -2626,13 +2633,21 @@ exports.modules = {
 		var gate_verdict = __webpack_require__(39231);
 		;
 		function judge(input, someRules = rules_rules.y) {
-			const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input;
+			const { measurement, lookup, thresholds, noise, acceptance, contents = [] } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
 			const common = {
 				baseline: describeBaseline(lookup),
 				unmeasuredCompetitors: shareOfVoice.unmeasured
 			};
 			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const { engines: named, keywords } = input.asked ?? {
+				engines: [],
+				keywords: []
+			};
+			const asked = {
+				engines: baseline?.expectedEngines ?? named,
+				keywords
+			};
 			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
 			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
 			const stopped = input.blocker ?? findTooFewAnswers(answers, thresholds);
@@ -2651,7 +2666,7 @@ exports.modules = {
 				};
 			}
 			const compared = paired && testComparison(paired, noise);
-			const engines = [...new Set([...asked?.engines ?? [], ...contents.map(({ engine }) => engine)])];
+			const engines = [...new Set([...asked.engines, ...contents.map(({ engine }) => engine)])];
 			const samples = (0, measure.i2)(measurement.cells.map(({ cited }) => cited.length));
 			const factHistory = input.facts && {
 				...input.facts,
@@ -2670,7 +2685,7 @@ exports.modules = {
 				factHistory
 			}, someRules);
 			const silentEngines = findSilentEngines({
-				asked: asked?.engines ?? [],
+				asked: asked.engines,
 				answered: measurement.engines.map(({ engine }) => engine),
 				silentBefore: baseline?.silentBefore ?? [],
 				counts: answers
@@ -3828,6 +3843,7 @@ exports.modules = {
 				case "unread": return "it could not be read this time";
 				case "file-system": return cause.detail;
 				case "not-to-be-used": return (0, _errors_checkout_js__WEBPACK_IMPORTED_MODULE_0__.SQ)(cause.error);
+				case "numbers": return "it holds numbers and no runs, so no run can be added to it";
 				case "empty": return "the file is empty";
 				case "not-json": return "the file is not JSON";
 				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
@@ -4502,9 +4518,8 @@ exports.modules = {
 			], "\n");
 		}
 		function renderCell(cell) {
-			return "now" in cell ? renderValue(cell) : renderLine(cell);
-		}
-		function renderValue({ now, was, basis, isLoss = false }) {
+			if (!("now" in cell)) return renderLine(cell);
+			const { now, was, basis, isLoss = false } = cell;
 			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(now);
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
 				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${words} ▼**` : words,
@@ -4514,12 +4529,12 @@ exports.modules = {
 		}
 		function card({ title, lines = [], todo }, number) {
 			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`   ` : EMPTY;
-			const [first = [], ...others] = lines;
-			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
+			const shown = lines.filter(({ length }) => length > 0).map(renderLine);
+			const [text, items] = shown.length > 1 ? [[], shown] : [shown, []];
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)(words, " ")}`,
-				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${renderLine(line)}`),
-				...others.length > 0 && todo !== undefined ? [EMPTY] : [],
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${number}. ` : EMPTY}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.UF)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`**${renderLine(title)}**`, ...text], " ")}`,
+				...items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}- ${item}`),
+				...items.length > 0 && todo !== undefined ? [EMPTY] : [],
 				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
 			], "\n");
 		}
@@ -4798,9 +4813,10 @@ exports.modules = {
 			];
 		}
 		function answerTable(finding, outcome, shown) {
+			const base = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.jz)(outcome);
 			const rows = finding.questions.map((change) => [
 				[{ name: change.question }],
-				answerBefore(finding, change, (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.jz)(outcome)),
+				change.before === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({ path: finding.path }, base) : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.tP)(change.before, base),
 				(0, _text_loss_js__WEBPACK_IMPORTED_MODULE_2__.w4)(finding, change, outcome.run)
 			]);
 			const columns = [
@@ -4817,12 +4833,9 @@ exports.modules = {
 			const first = shown.isNamed ? 1 : 0;
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)("The answer to each question before this change, and now", columns.slice(first), rows.map((row) => row.slice(first)), shown.rows, "question");
 		}
-		function answerBefore({ path }, { before }, base) {
-			return before === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.yG)({ path }, base) : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.tP)(before, base);
-		}
+		const VALUES = "Values before and now";
 		function valueTables({ values, path, questions }, outcome, shown) {
 			const base = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_7__.jz)(outcome);
-			const caption = `Values of ${path}, before and now`;
 			const tables = Map.groupBy(values.places, ({ row }) => row?.columns.join(" | "));
 			const asked = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(questions.map(({ question }) => [{ quote: question }]));
 			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(shown.isNamed ? [] : [questions.length === 1 ? "Question: " : "Questions: ", ...asked]), ...[...tables.values()].flatMap((places) => {
@@ -4836,7 +4849,7 @@ exports.modules = {
 						path,
 						line: first.lineNow
 					}, outcome.run);
-					return [...rowTable(caption, places, first.row.columns, shown.rows), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
+					return [...rowTable(places, first.row.columns, shown.rows), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
 						...note,
 						". Now: ",
 						...now,
@@ -4853,7 +4866,7 @@ exports.modules = {
 					}, base),
 					")"
 				], placeNow(place, path, outcome)]);
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(caption, columns, rows, shown.rows);
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(VALUES, columns, rows, shown.rows);
 			})];
 		}
 		function placeNow({ now, lineNow }, path, outcome) {
@@ -4871,13 +4884,13 @@ exports.modules = {
 				")"
 			];
 		}
-		function rowTable(caption, places, headings, most) {
+		function rowTable(places, headings, most) {
 			const hasLost = ({ row, values }, at) => values.some((value) => row?.before[at]?.includes(value));
 			const shown = [...headings.keys()].filter((at) => at === 0 || places.some((place) => hasLost(place, at)));
 			const isWhole = places.every(({ row }) => row?.now !== undefined);
 			const columns = shown.map((at) => ({ title: cellText(headings[at]) }));
 			const rows = places.map((place) => [...shown.map((at) => cellChange(place, at)), ...isWhole ? [] : [place.now === undefined ? [{ strong: ["Removed"] }] : cellText(place.now)]]);
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(caption, isWhole ? columns : [...columns, { title: ["Now"] }], rows, most);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(VALUES, isWhole ? columns : [...columns, { title: ["Now"] }], rows, most);
 		}
 		function cellChange({ row, values }, at) {
 			const [before = "", now] = [row?.before[at], row?.now?.[at]];
@@ -4955,14 +4968,14 @@ exports.modules = {
 			};
 			const isContent = outcome.baseline?.content !== undefined;
 			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.Zr)(context);
+			const levels = [...(0, _time_chart_js__WEBPACK_IMPORTED_MODULE_12__.og)(context), ...grid === undefined ? [] : [grid]];
+			const causes = causeBlocks(context);
 			return [
 				headline,
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
 				...silentBlocks(context),
 				...uncitedBlocks(context),
-				...(0, _time_chart_js__WEBPACK_IMPORTED_MODULE_12__.og)(context),
-				...grid === undefined ? [] : [grid],
-				...causeBlocks(context),
+				..."scope" in first ? [...levels, ...causes] : [...causes, ...levels],
 				...stakes,
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _text_faults_js__WEBPACK_IMPORTED_MODULE_4__.Ho)(context.texts.filter(({ finding }) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Zh)(finding))), true),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(acceptWords(context))
@@ -5011,7 +5024,8 @@ exports.modules = {
 			}]];
 		}
 		function acceptWords(context) {
-			const { outcome: { verdict, run }, findings } = context;
+			const { outcome, findings } = context;
+			const { verdict, run } = outcome;
 			const { baseline } = verdict;
 			const failsAnswers = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__.sJ)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
 			if (failsAnswers && run.pullUrl !== undefined) {
@@ -5025,6 +5039,9 @@ exports.modules = {
 			if (baseline.origin.kind === "inputs") {
 				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Set ${{ code: "baseline-overall-bcr" }} and ${{ code: "baseline-cited-engines" }} to the new level.`;
 			}
+			if (baseline.origin.kind === "file" && baseline.origin.runs === 0) {
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Write the new level into ${{ code: baseline.origin.path }}.`;
+			}
 			const where = baseline.origin.kind === "file" ? [] : [" on the default branch"];
 			const setting = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_8__.HI)(context, baseline.origin);
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n8)`${NEW_NORMAL} Run once${where} with ${setting}. Later runs are compared with that run.`;
@@ -5037,7 +5054,7 @@ exports.modules = {
 		var build_blocks = __webpack_require__(14907);
 		var plain_text = __webpack_require__(57854);
 		var keyword_line = __webpack_require__(83846);
-		var describe_findings = __webpack_require__(25563);
+		var describe_findings = __webpack_require__(40077);
 		var facts = __webpack_require__(87480);
 		var words = __webpack_require__(72072);
 		var first_screen = __webpack_require__(65316);
@@ -5214,13 +5231,15 @@ exports.modules = {
 		function siteBlocks(context) {
 			const { answerRecords, comparison } = context.outcome;
 			const usualOf = (0, evidence.nX)(answerRecords, comparison?.runs ?? []);
-			const rows = (findSummary(context)?.domains ?? []).map(({ domain, owner, answers, pages }) => {
+			const domains = findSummary(context)?.domains ?? [];
+			const hasUsual = domains.some(({ domain }) => usualOf(domain) !== undefined);
+			const rows = domains.map(({ domain, owner, answers, pages }) => {
 				const usually = usualOf(domain);
 				return [
 					[{ name: domain }, ...describeOwner(owner)],
 					listPages(pages),
 					[`${answers}`],
-					[usually === undefined ? numbers.GY : `${Math.round(usually)}`]
+					...hasUsual ? [[usually === undefined ? numbers.GY : `${Math.round(usually)}`]] : []
 				];
 			});
 			return (0, build_blocks.nd)("Sites that answers cite, the most frequent first, with the pages cited most", [
@@ -5236,10 +5255,10 @@ exports.modules = {
 					title: ["Answers"],
 					isNumber: true
 				},
-				{
+				...hasUsual ? [{
 					title: ["Usually"],
 					isNumber: true
-				}
+				}] : []
 			], rows, MAX_SITES, "site");
 		}
 		function describeOwner(owner) {
@@ -5291,7 +5310,8 @@ exports.modules = {
 			const { outcome, findings, names } = context;
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
 			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
-			const comparedOf = comparedCells(context);
+			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, comparison.TN)(cell), cell]));
+			const comparedOf = (refs) => refs.flatMap((cell) => byKey.get((0, comparison.TN)(cell)) ?? []);
 			const sitesOf = sitesByKeyword(outcome);
 			const questionRows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
 				keyword,
@@ -5299,6 +5319,7 @@ exports.modules = {
 				fall: (0, live_evidence.y9)(comparedOf(ofKeyword)),
 				share: (0, comparison.In)(ofKeyword)?.share ?? 0
 			})).toSorted((a, b) => rankOf(a.fall) - rankOf(b.fall) || b.fall - a.fall || a.share - b.share);
+			const whose = scope.kind === "engine" ? ` of ${names.engine(scope.engine)}` : "";
 			const isCompared = comparedOf(cells).length > 0;
 			const changed = questionRows.filter(({ fall }) => rankOf(fall) < UNCHANGED).length;
 			const columns = [
@@ -5321,14 +5342,10 @@ exports.modules = {
 				nameMostFrequent(sitesOf(keyword, new Set(ofKeyword.map(({ engine }) => engine))))
 			]);
 			const isShown = (_, column) => (hasEngines || column !== LOST_AT) && rows.some((row) => !isEmpty(row[column]));
-			return (0, build_blocks.nd)(`How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`, columns.filter(isShown), rows.map((row) => row.filter(isShown)), isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS, "question");
+			return (0, build_blocks.nd)(`How many answers${whose}${(0, phrases.U8)(scope)} to each question cite the brand, and what the others cite`, columns.filter(isShown), rows.map((row) => row.filter(isShown)), isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS, "question");
 		}
 		function isEmpty(cell) {
 			return Array.isArray(cell) && cell[0] === numbers.GY;
-		}
-		function comparedCells({ outcome }) {
-			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, comparison.TN)(cell), cell]));
-			return (cells) => cells.flatMap((cell) => byKey.get((0, comparison.TN)(cell)) ?? []);
 		}
 		function showLevel(cells, compared) {
 			const change = (0, comparison.ND)(compared);
@@ -5342,9 +5359,6 @@ exports.modules = {
 				name,
 				most: 40
 			}]));
-		}
-		function scopeWords(scope, { engine }) {
-			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.U8)(scope)}`;
 		}
 		function rankOf(fall) {
 			if (Math.abs(fall) < MIN_CHANGE) return UNCHANGED;
@@ -5475,15 +5489,21 @@ exports.modules = {
 			id: "compared",
 			title: "Baseline",
 			on: ["text"],
-			blocks: (context) => context.outcome.verdict.kind === "judged" ? (0, build_blocks.c3)([comparedWith(context)]) : []
+			blocks: (context) => context.outcome.verdict.kind === "judged" ? (0, build_blocks.FY)(comparedWith(context), true) : []
 		};
 		function rulesTable(context) {
 			const rules = (0, gate_verdict.sJ)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
 			const cells = rules.map((rule) => {
 				const { observed, limit } = (0, words_rules.IO)(rule, context.names.engineInCountry);
 				const { words, tone } = describeResult(rule, context.outcome.verdict);
+				const input = (0, words_rules.qm)(rule);
+				const title = [(0, words_rules.UC)(rule), ...input === undefined ? [] : [
+					" (",
+					{ code: input },
+					")"
+				]];
 				return [
-					titleLine(rule),
+					title,
 					[{
 						toned: [words],
 						tone
@@ -5509,14 +5529,6 @@ exports.modules = {
 				width: 2
 			}
 		];
-		function titleLine(rule) {
-			const input = (0, words_rules.qm)(rule);
-			return [(0, words_rules.UC)(rule), ...input === undefined ? [] : [
-				" (",
-				{ code: input },
-				")"
-			]];
-		}
 		function describeResult(rule, verdict) {
 			const { words, tone } = RULE_OUTCOMES[rule.outcome];
 			const drops = (0, gate_verdict.Gk)(verdict);
@@ -5543,16 +5555,22 @@ exports.modules = {
 				tone
 			};
 		}
-		function scanLines({ outcome: { verdict, scanPer, keywords } }) {
-			const hasScore = (0, gate_verdict.sJ)(verdict).some(({ subject }) => subject.unit === "score");
-			return [...hasScore ? [[SCORE]] : [], ...scanPer === "all" ? [[
-				"Asked in one scan: ",
-				{
-					name: keywords.join(", "),
-					most: 1e3
-				},
-				"."
-			]] : []];
+		function scanLines({ outcome: { verdict, scanPer, keywords }, engines }) {
+			const levels = (0, gate_verdict.sJ)(verdict).filter(({ kind }) => kind === "drop" || kind === "floor");
+			const units = levels.map(({ subject }) => subject.unit);
+			const hasCountries = engines.some((engine) => (0, engine_names.Vl)(engine).country !== undefined);
+			return [
+				...units.includes("score") ? [[SCORE]] : [],
+				...units.includes("count") && hasCountries ? [["An engine counts once in each country."]] : [],
+				...scanPer === "all" ? [[
+					"Asked in one scan: ",
+					{
+						name: keywords.join(", "),
+						most: 1e3
+					},
+					"."
+				]] : []
+			];
 		}
 		function checkedLines({ outcome: { baseline } }) {
 			if (baseline?.content === undefined) return [];
@@ -5793,9 +5811,8 @@ exports.modules = {
 			if (first === undefined || last === undefined) return "";
 			const day = (date) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
 			const isMissing = findings.some((finding) => finding.kind === "engine-silent" && finding.evaluated === 0);
-			const cells = outcome.comparison?.cells ?? [];
-			const compared = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(cells.map(({ engine }) => engine), names);
-			const what = isMissing ? `only ${compared}` : "same questions";
+			const compared = (outcome.comparison?.cells ?? []).map(({ engine }) => engine);
+			const what = isMissing ? `only ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(compared, names)}` : "same questions";
 			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
 			return `Was: ${runs}, ${what}.`;
 		}
@@ -6030,10 +6047,9 @@ exports.modules = {
 			].join(" ");
 		}
 		function positionMoments(moments) {
-			const times = moments.map(({ createdAt }) => Date.parse(createdAt));
-			const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
-			const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time));
-			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : moments.map((_, index) => index / Math.max(moments.length - 1, 1));
+			const times = moments.map(({ createdAt }) => Date.parse(createdAt) || 0);
+			const [first, last] = [Math.min(...times), Math.max(...times)];
+			return times.map((time) => (time - first) / (last - first || 1));
 		}
 		function chooseDays(moments, places) {
 			const days = moments.map(({ createdAt }, index) => ({
@@ -6056,7 +6072,7 @@ exports.modules = {
 			const cells = compared.length > 0 ? compared : measurement.cells;
 			const keys = new Set(cells.map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.TN));
 			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.TN)(cell)))).slice(1 - MAX_RUNS);
-			if (earlier.length === 0 || countAnswers(cells) < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB) return [];
+			if (earlier.length === 0 || ((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.In)(cells)?.answers ?? 0) < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB) return [];
 			const failed = verdict.status === "fail" || verdict.status === "error";
 			const isLow = createLowTest([...outcome.trend, {
 				createdAt: run.finishedAt,
@@ -6113,7 +6129,8 @@ exports.modules = {
 		function listSeries(context, earlier, cells) {
 			const partsBy = (nameOf) => {
 				const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))];
-				return groups.length < 2 ? [] : groups;
+				const shown = groups.filter(([, part]) => ((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.In)(part)?.answers ?? 0) >= _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB);
+				return groups.length < 2 ? [] : shown.map(([name, part]) => toSeries(name, part));
 			};
 			const toSeries = (name, part) => {
 				const engines = [...new Set(part.map(({ engine }) => engine))];
@@ -6128,24 +6145,9 @@ exports.modules = {
 				const { country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine);
 				return country === undefined ? "All countries" : (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)(country);
 			});
-			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB).map(([name, part]) => toSeries(name, part));
-			return chooseLines(toSeries(undefined, cells), parts);
-		}
-		function countAnswers(cells) {
-			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
-		}
-	}),
-	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => OUTCOME_FILE,
-			Q: () => omitDetails
-		});
-		const OUTCOME_FILE = "outcome.json";
-		function omitDetails({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, lostPages: _lost, last: _last, historyStart: _start, formerKey: _key, ...rest }) {
-			return {
-				...rest,
-				costs: [...rest.costs]
-			};
+			const byEngine = partsBy((engine) => context.names.engine(engine));
+			const lost = [byEngine, byCountry].find((parts) => parts.some((part) => part.isLoss));
+			return chooseLines(toSeries(undefined, cells), lost ?? (byEngine.length > 0 ? byEngine : byCountry));
 		}
 	}),
 	64862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6171,10 +6173,10 @@ exports.modules = {
 			"warnings"
 		];
 		function commentMarker(key) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("", key);
 		}
 		function fleetMarker(config = "") {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("-fleet", config);
 		}
 		function renderPost(document, marker, runUrl) {
 			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
@@ -6216,7 +6218,8 @@ exports.modules = {
 			if (isQuiet) return [headline, ...folds];
 			const isShort = headline.mark === "pass" || headline.mark === "warn";
 			if (!isShort || document.gates !== undefined) {
-				const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === "compared") : [];
+				const hasGrid = document.first.some((block) => block.kind === "table" && block.isGrid);
+				const compared = hasGrid ? document.sections.filter(({ id }) => id === "compared") : [];
 				return [
 					headline,
 					...rest,
@@ -6236,9 +6239,6 @@ exports.modules = {
 				...folds
 			];
 		}
-		function hasGrid({ first }) {
-			return first.some((block) => block.kind === "table" && block.isGrid);
-		}
 		function pageOf(document) {
 			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
 				kind: "heading",
@@ -6254,8 +6254,10 @@ exports.modules = {
 	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CS: () => isToAttend,
+			ES: () => OUTCOME_FILE,
 			L4: () => stateOf,
 			N2: () => orderGates,
+			QU: () => omitDetails,
 			Zh: () => isFault,
 			_Z: () => gatesToAttend,
 			fC: () => incidentAfter,
@@ -6271,6 +6273,7 @@ exports.modules = {
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
 		var _words_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72072);
+		const OUTCOME_FILE = "outcome.json";
 		const VERDICTS = [
 			"fail",
 			"error",
@@ -6359,7 +6362,10 @@ exports.modules = {
 		}
 		function incidentAfter(gate, { last }) {
 			if (!isDown(gate)) return undefined;
-			return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined);
+			if (last?.incident !== undefined) return last.incident;
+			const { texts, headline, failures } = gate;
+			if (failures.length === 0 || !isIncident(gate)) return undefined;
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(texts[0]?.brief ?? headline), _words_words_js__WEBPACK_IMPORTED_MODULE_0__.xt);
 		}
 		function isIncidentOver(gate, { last }) {
 			return last?.incident !== undefined && !isDown(gate);
@@ -6367,8 +6373,8 @@ exports.modules = {
 		function isDown({ findings }) {
 			return findings.some((finding) => isFault(finding) && finding.leadsTo !== "warn");
 		}
-		function describeFault({ texts: [first], headline }) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(first?.brief ?? headline), _words_words_js__WEBPACK_IMPORTED_MODULE_0__.xt);
+		function omitDetails({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, lostPages: _lost, last: _last, historyStart: _start, formerKey: _key, ...rest }) {
+			return rest;
 		}
 	}),
 	56634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6550,13 +6556,16 @@ exports.modules = {
 			"became-link": "text became a link",
 			"examples-removed": "code is gone",
 			"section-gone": "section is gone",
-			emptied: "page is almost empty",
 			redirected: "page redirects to another",
 			unread: "text moved to a file that is not read"
 		};
 		function describeTextChange(finding, its) {
 			if (!("way" in finding)) return undefined;
-			const { way, gone, questions } = finding;
+			const { way, gone, questions, removed } = finding;
+			if (way === "emptied") {
+				const isEmpty = gone === 1 && removed.every(({ now }) => now === undefined || now.to < now.from);
+				return [isEmpty ? `${its} page is empty` : `${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.kK)(questions)} is almost empty`];
+			}
 			if (way === "less" && gone !== undefined) {
 				return [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.kK)(questions)} lost ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(gone)} of its text`];
 			}
@@ -6573,191 +6582,37 @@ exports.modules = {
 			"answer-new": describeGain
 		};
 	}),
-	25563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vm: () => contextOf,
 			l7: () => describeGate
 		});
-		var comparison_comparison = __webpack_require__(25039);
-		var engine_names = __webpack_require__(28913);
-		var content_findings = __webpack_require__(20157);
-		var find_findings = __webpack_require__(16487);
-		var verdict = __webpack_require__(39231);
-		var words_names = __webpack_require__(33573);
-		var numbers = __webpack_require__(88871);
-		var phrases = __webpack_require__(52943);
-		var rules = __webpack_require__(30850);
-		var content = __webpack_require__(56634);
-		var facts = __webpack_require__(87480);
-		var faults = __webpack_require__(49002);
-		var live = __webpack_require__(70937);
-		var build_blocks = __webpack_require__(14907);
-		var baseline = __webpack_require__(98538);
-		;
-		const MIN_LEFT = .75;
-		const SCORE = ". The score also counts how prominently they cite it.";
-		function describeBroken(finding, context) {
-			const { rule, level, leadsTo } = finding;
-			const isScore = rule.kind === "floor" && rule.subject.unit === "score";
-			const explained = isScore && level ? [[...(0, phrases.$M)(level, context), SCORE]] : [];
-			return {
-				headlines: [brokenRuleHeadline(finding, context)],
-				detail: (0, build_blocks.cT)([...explained, ...leadsTo === "fail" ? [] : [[(0, phrases.cn)(context)]]], " "),
-				codes: [(0, rules.Xm)(finding.rule.rule)],
-				evidence: context.findings[0] === finding ? [] : [{
-					title: [],
-					lines: explained
-				}]
-			};
-		}
-		function describeFirstRun(finding, context) {
-			return {
-				headlines: [firstRunHeadline(finding, context)],
-				detail: explainFirstRun(finding, context)
-			};
-		}
-		function describeNoRule({ level }, context) {
-			return {
-				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, phrases.$M)(level, context), ". No rule is set"]],
-				detail: (0, build_blocks.n8)`The check always passes. To change that, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
-			};
-		}
-		function describeUnchanged(finding, context) {
-			const { outcome } = context;
-			const { change } = finding;
-			const isByChance = (0, verdict.sJ)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
-			const isFall = change !== undefined && change.now.share < change.was.share && !(0, phrases.GS)(change);
-			const headline = unchangedHeadline(finding, context);
-			if (!isByChance || !isFall) return {
-				headlines: [headline],
-				detail: []
-			};
-			return {
-				headlines: [[...headline, ". This is within chance"]],
-				detail: change.now.share < MIN_LEFT * change.was.share ? ["The next run shows if it lasts."] : []
-			};
-		}
-		function firstRunHeadline({ level, missing }, context) {
-			if (level === undefined) return ["There is nothing to compare with yet"];
-			const sentence = (0, phrases.$M)(level, context);
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return ["First run: ", ...sentence];
-				case "other-settings": return ["First run with these settings: ", ...sentence];
-				case "accepted": return ["New baseline: ", ...sentence];
-				default: return [...sentence, ", compared with nothing"];
-			}
-		}
-		function unchangedHeadline({ change, level }, context) {
-			const { content } = context.outcome.baseline ?? {};
-			if (content !== undefined) {
-				const isPartial = content.warnings?.some((warning) => warning.code === "AVG_OWNER_MISSING" && (0, find_findings.zg)(warning));
-				return [isPartial ? "No question that was checked lost its answer" : "No question lost its answer"];
-			}
-			if (change !== undefined) return [...(0, phrases.$M)(change.now, context), (0, phrases.NT)(change)];
-			if (level !== undefined) return (0, phrases.$M)(level, context);
-			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
-			return totalEngines === 0 ? [
-				"No answer about ",
-				...context.names.brand,
-				" was evaluated"
-			] : [`${context.failsCheck ? "" : "The check passes: "}${citedEngines} of ${(0, numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
-		}
-		function explainFirstRun({ missing }, context) {
-			const check = context.failsCheck ? [
-				"The check fails, because ",
-				{ code: "fail-on" },
-				" asks for a baseline."
-			] : [(0, phrases.cn)(context)];
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return [
-					"There is nothing to compare with yet. ",
-					...check,
-					` ${describeFirstComparison(context)}`,
-					...(0, phrases.IX)(context) ? adviseToRecord(context, missing.place) : []
-				];
-				case "accepted": return ["You accepted this result: earlier runs no longer count. ", ...check];
-				default: return [
-					"Not compared: ",
-					{
-						name: (0, baseline.UV)(missing),
-						most: 500
-					},
-					". ",
-					...check
-				];
-			}
-		}
-		function describeFirstComparison({ outcome: { answers, verdict } }) {
-			if (answers.planned === 0) return "Once a run is recorded, a loss fails the next one.";
-			return verdict.recording?.kind === "stored" ? "The next run is compared with this one. A small loss takes several runs to distinguish from chance." : "This run is not recorded, so no later run is compared with it.";
-		}
-		function adviseToRecord({ outcome }, { kind }) {
-			if (outcome.verdict.recording?.kind === "stored") return [];
-			return kind === "branch" ? (0, build_blocks.n8)` Only a workflow records runs on a branch. To record runs here, set ${{ code: "baseline" }} to a file, such as .ai-visibility.json.` : (0, build_blocks.n8)` To record runs here, set ${{ code: "record: always" }}.`;
-		}
-		function brokenRuleHeadline({ rule, leadsTo }, context) {
-			const { names } = context;
-			const { brand } = names;
-			switch (rule.kind) {
-				case "floor": {
-					const { unit } = rule.subject;
-					const floor = `${(0, numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
-					const now = rule.observed === undefined ? "not known" : (0, numbers.Fl)(rule.observed, unit);
-					if (rule.rule === "min-cited-engines") return [
-						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
-						...brand,
-						`. Your floor is ${floor}`
-					];
-					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
-					const why = rule.observed === undefined ? ", because the answers do not state it" : "";
-					return [
-						`The ${rule.subject.noun} of `,
-						...brand,
-						` is ${now}${why}. Your floor is ${floor}`
-					];
-				}
-				case "required-engines": {
-					const who = (0, words_names.yZ)(rule.missing.map(names.engineInCountry));
-					return [
-						`${who} must cite `,
-						...brand,
-						` and ${rule.missing.length === 1 ? "does" : "do"} not`
-					];
-				}
-				case "drop": {
-					const dropped = (0, live.hj)({
-						...rule,
-						now: rule.observed,
-						was: rule.baseline
-					}, false, context);
-					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
-				}
-				default: return [
-					`The ${rule.subject.noun} of `,
-					...brand,
-					" is beyond its limit"
-				];
-			}
-		}
-		const STATE_DESCRIBERS = {
-			"floor-broken": describeBroken,
-			"first-run": describeFirstRun,
-			"no-rule": describeNoRule,
-			unchanged: describeUnchanged
-		};
-		;
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25039);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20157);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16487);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46958);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52943);
+		var _words_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30850);
+		var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56634);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87480);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49002);
+		var _live_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70937);
+		var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66490);
 		function describeGate(outcome, load = () => outcome) {
 			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
 			const engines = plannedEngines(outcome);
 			const context = {
-				findings: (0, find_findings.kH)(outcome),
+				findings: (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_1__.kH)(outcome),
 				engines,
 				failsCheck: failures.length > 0,
-				names: (0, words_names.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
+				names: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_3__.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
 			};
-			const engineCountries = engines.flatMap((engine) => (0, engine_names.Vl)(engine).country ?? []);
+			const engineCountries = engines.flatMap((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country ?? []);
 			return {
 				key,
 				brand,
@@ -6773,12 +6628,12 @@ exports.modules = {
 				finishedAt: run.finishedAt,
 				isMeasured: measurement !== undefined,
 				isContent: baseline?.content !== undefined,
-				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
+				change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_12__.ND)(comparison?.cells ?? []),
 				engineLevels: Array.from(Map.groupBy(engines, context.names.engine), ([name, own]) => ({
 					name,
 					engines: own,
-					change: (0, comparison_comparison.ND)((comparison?.cells ?? []).filter(({ engine }) => own.includes(engine))),
-					level: (0, comparison_comparison.In)((measurement?.cells ?? []).filter(({ engine }) => own.includes(engine)))
+					change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_12__.ND)((comparison?.cells ?? []).filter(({ engine }) => own.includes(engine))),
+					level: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_12__.In)((measurement?.cells ?? []).filter(({ engine }) => own.includes(engine)))
 				}))
 			};
 		}
@@ -6811,31 +6666,24 @@ exports.modules = {
 			const [first] = all;
 			if (first === undefined) throw new RangeError("a report has one finding at least");
 			const { together, headlines, detail: own = [] } = first.wording;
-			const detail = [...own, ...describeUnasked(context, own.length > 0)];
+			const isHarmless = first.finding.leadsTo === "fail" && !context.failsCheck;
+			const notes = [describeUnasked(context), isHarmless ? HARMLESS : ""];
 			return {
 				texts: all.map((each) => toFindingText(each, each === first, context)),
 				mark: reportMark(first.finding, context),
-				headline: (0, phrases.GA)((0, live.FQ)(together ?? headlines, context)),
-				detail: context.failsCheck || first.finding.leadsTo !== "fail" ? detail : addHarmless(detail)
+				headline: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.GA)((0, _live_js__WEBPACK_IMPORTED_MODULE_10__.FQ)(together ?? headlines, context)),
+				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.cT)([own, ...notes.map((note) => (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(note))].filter((part) => part.length > 0), " ")
 			};
 		}
-		function describeUnasked({ outcome }, follows) {
-			const { answers } = outcome;
-			const unasked = answers.missing.filter(({ reason }) => reason.code === "cost-limit").reduce((sum, { count }) => sum + count, 0);
-			if (unasked === 0) return [];
-			const words = `${unasked} of ${(0, numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
-			return [`${follows ? " " : ""}${words} (max-cost).`];
+		function describeUnasked({ outcome: { answers } }) {
+			const missing = answers.missing.filter(({ reason }) => reason.code === "cost-limit");
+			const unasked = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_13__.cz)(missing.map(({ count }) => count));
+			if (unasked === 0) return "";
+			return `${unasked} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked (max-cost).`;
 		}
-		function addHarmless(detail) {
-			const harmless = "This does not fail the check: fail-on does not list its verdict.";
-			return detail.length === 0 ? [harmless] : [
-				...detail,
-				" ",
-				harmless
-			];
-		}
+		const HARMLESS = "This does not fail the check: fail-on does not list its verdict.";
 		function toFindingText({ finding, wording }, isFirst, context) {
-			const headline = (0, phrases.GA)(wording.headlines);
+			const headline = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.GA)(wording.headlines);
 			const title = [...headline, "."];
 			const { codes, brief = title, why = [], places = [] } = wording;
 			return {
@@ -6862,11 +6710,11 @@ exports.modules = {
 			}, ...others] : [{ title }, ...cards];
 		}
 		const DESCRIBERS = {
-			...content.b,
-			...facts.QS,
-			...live.Uo,
-			...faults._D,
-			...STATE_DESCRIBERS
+			..._content_js__WEBPACK_IMPORTED_MODULE_7__.b,
+			..._facts_js__WEBPACK_IMPORTED_MODULE_8__.QS,
+			..._live_js__WEBPACK_IMPORTED_MODULE_10__.Uo,
+			..._faults_js__WEBPACK_IMPORTED_MODULE_9__._D,
+			..._state_js__WEBPACK_IMPORTED_MODULE_11__.Z
 		};
 		function describeFinding(kind, finding, context) {
 			return DESCRIBERS[kind](finding, context);
@@ -6889,9 +6737,9 @@ exports.modules = {
 			return leadsTo === "inconclusive" ? "warn" : leadsTo;
 		}
 		function codeOf(finding, { outcome }) {
-			const kind = (0, content_findings.Pz)(finding) ? "answers" : "drop";
-			const rule = (0, verdict.sJ)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
-			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
+			const kind = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_14__.Pz)(finding) ? "answers" : "drop";
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__.sJ)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
+			if (rule !== undefined) return (0, _words_rules_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(rule.rule);
 			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
 		}
 	}),
@@ -6967,8 +6815,9 @@ exports.modules = {
 				values: [said]
 			});
 			const cited = answers.sites.map(({ place, isOwn, answers: count }) => {
+				const verb = count === 1 ? "cites" : "cite";
 				return [
-					`${count} ${count === 1 ? "cites" : "cite"} `,
+					`${count} ${verb} `,
 					{
 						name: place,
 						most: 60
@@ -7142,11 +6991,15 @@ exports.modules = {
 		}
 		function describeHostFinding(finding, context) {
 			const { headline, added, lines, todo } = describeHost(finding);
+			const isFirst = context.findings[0] === finding;
 			return {
 				headlines: [headline],
-				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
-				evidence: [{
-					title: context.findings[0] === finding ? [added] : [],
+				detail: [`${added} ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
+				evidence: [isFirst ? {
+					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.cT)(lines, " "),
+					todo
+				} : {
+					title: [],
 					lines,
 					todo
 				}]
@@ -7197,11 +7050,11 @@ exports.modules = {
 		function listNotJudgedHeadlines(warning) {
 			if (warning.code === "AVG_FAILS_NOTHING") return [["This gate cannot fail: no question has an owner"]];
 			if (warning.code === "AVG_ADDRESS") return [["Where pages are published is not known"]];
-			if (warning.code === "AVG_SITE_MOVED") return [["This change gives all pages another address"]];
+			if (warning.code === "AVG_SITE_MOVED") return [[`This change gives ${warning.pages === warning.total ? "all" : warning.pages} pages another address`]];
 			if (warning.code !== "AVG_OWNER_MISSING") return [["The pages are not those of the commit"]];
 			const [first, ...others] = warning.owners;
 			if (first === undefined || others.length > 0) return [[`${warning.owners.length} lines of keywords are out of date`]];
-			const { keyword, path, heading, isRenamed, reason } = first;
+			const { keyword, heading, isRenamed } = first;
 			const question = {
 				quote: keyword,
 				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.d.question
@@ -7211,17 +7064,7 @@ exports.modules = {
 				question,
 				" in keywords is out of date"
 			]];
-			const why = reason === undefined ? " is not on the base branch" : " is not read as a page";
-			const what = [question, " was not checked"];
-			return [[
-				...what,
-				": ",
-				{
-					name: path,
-					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.d.path
-				},
-				why
-			], what];
+			return [[question, " was not checked"]];
 		}
 		function findCode(reason) {
 			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.zl)(reason);
@@ -7278,13 +7121,11 @@ exports.modules = {
 		function listFaults(blocker, { outcome, names }) {
 			const isMissing = "code" in blocker && (blocker.code === "AVG_FEW_ANSWERS" || blocker.code === "AVG_NO_ANSWERS");
 			if (!isMissing) return [];
-			return [...new Map(outcome.answers.missing.toReversed().map((entry) => {
-				const why = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(entry.reason, names.vendor(entry.engine));
-				return [why, {
-					why,
-					entry
-				}];
-			})).values()].reverse();
+			const byReason = Map.groupBy(outcome.answers.missing, ({ reason, engine }) => (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(reason, names.vendor(engine)));
+			return Array.from(byReason).flatMap(([why, entries]) => entries.slice(0, 1).map((entry) => ({
+				why,
+				entry
+			})));
 		}
 		function codesLine(texts) {
 			const named = [...new Set(texts.flatMap(({ codes }) => codes))].map((code) => [{
@@ -7437,7 +7278,7 @@ exports.modules = {
 			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.HT)(finding, context);
 			return {
 				headlines: [kind === "declined" ? describeLowSince(finding, "", context) : describeDrop(finding, context)],
-				detail: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(describeCertainty(finding), kind === "declined" ? describeFirstReport(finding, context) : ""),
+				detail: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(finding.certainty === "more-than-chance" ? "The difference is statistically significant." : "", kind === "declined" ? describeFirstReport(finding, context) : ""),
 				brief: describeFall(finding, context),
 				evidence: entries.length > 0 ? entries : [{
 					title: [],
@@ -7552,23 +7393,27 @@ exports.modules = {
 			};
 		}
 		function describeFirstReport({ reportedOn, lowerSince }, context) {
-			return [...reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]].join(" ");
+			const first = reportedOn === undefined ? "" : `First reported on ${formatDay(reportedOn, context)}.`;
+			const further = lowerSince === undefined ? "" : `It fell further on ${formatDay(lowerSince, context)}.`;
+			return `${first} ${further}`.trim();
 		}
 		function formatDay(date, { outcome }) {
 			return (0, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(date, outcome.run.finishedAt);
 		}
-		function describeCertainty({ certainty }) {
-			return certainty === "more-than-chance" ? "The difference is statistically significant." : "";
-		}
 		function describeFall(finding, context) {
 			const { scope, change } = finding;
+			const { brand, engine } = context.names;
 			const country = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope);
 			const counts = change === undefined ? "less than before" : `in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.gM)(change.now)} answers, usually in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(change.was.usually)}`;
-			if (scope.kind === "engine") return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`];
-			if (scope.kind === "country") return [`It is cited ${counts}${country}.`];
-			if (finding.kind === "declined") return [`It has been cited less since ${formatDay(finding.time.since, context)}.`];
+			if (scope.kind === "engine") return [
+				`${engine(scope.engine)} cites `,
+				...brand,
+				` ${counts}${country}.`
+			];
+			if (scope.kind === "country") return [...brand, ` is cited ${counts}${country}.`];
+			if (finding.kind === "declined") return [...brand, ` has been cited less since ${formatDay(finding.time.since, context)}.`];
 			const isFall = change !== undefined && change.now.share < change.was.share;
-			return [`It is cited ${isFall ? counts : "less than before"}.`];
+			return [...brand, ` is cited ${isFall ? counts : "less than before"}.`];
 		}
 		function describeDrop({ kind, scope, change, value }, context) {
 			const { brand, engine } = context.names;
@@ -7823,9 +7668,10 @@ exports.modules = {
 					}
 					const taken = describeRemoval(finding, "text");
 					const { elsewhere } = finding;
+					const isSection = ownerKind(finding.questions) === "section";
 					return {
 						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}, and ${elsewhere ? describePlace(finding) : ["no other page has this text"]}.`,
-						todo: ADVICE[finding.way](path)
+						todo: ADVICE[isSection && finding.way === "emptied" ? "section-gone" : finding.way](path)
 					};
 				}
 				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(finding, describeGuess(finding));
@@ -7854,10 +7700,12 @@ exports.modules = {
 				return [{ strong: ["Hidden"] }, ...by ? [" by ", ...by] : []];
 			}
 			if (kind === "answer-weaker" && finding.to !== undefined) {
+				const { way, to, address } = finding;
+				const place = address === undefined ? (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)({ path: to }, run) : [{ name: address }];
 				return [
-					{ strong: [MOVES[finding.way] ?? "Now in"] },
+					{ strong: [MOVES[way] ?? "Now in"] },
 					" ",
-					...(0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.yG)({ path: finding.to }, run)
+					...place
 				];
 			}
 			if (after !== undefined) return (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_5__.tP)(after, run);
@@ -8006,6 +7854,12 @@ exports.modules = {
 					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Undo the change to ${file} if ${those} should be published.`
 				};
 			}
+			if (kind === "unlisted" && evidence === "") {
+				return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`The change to ${file} hides ${pages} from search engines.`,
+					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Undo the change to ${file} if ${those} should be found.`
+				};
+			}
 			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
 			const who = crawlers.length === 0 ? ["crawlers"] : [{
 				name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
@@ -8056,6 +7910,179 @@ exports.modules = {
 		function isSameLine({ kind, file, line }) {
 			return (other) => other.kind === kind && other.file === file && other.line === line;
 		}
+	}),
+	66490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => STATE_DESCRIBERS,
+			d: () => adviseToRecord
+		});
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16487);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52943);
+		var _words_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30850);
+		var _live_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70937);
+		const MIN_LEFT = .75;
+		const SCORE = ". The score also counts how prominently they cite it.";
+		function describeBroken(finding, context) {
+			const { rule, level, leadsTo } = finding;
+			const isScore = rule.kind === "floor" && rule.subject.unit === "score";
+			const explained = isScore && level ? [[...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.$M)(level, context), SCORE]] : [];
+			const headline = brokenRuleHeadline(finding, context);
+			return {
+				headlines: [headline],
+				brief: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)([[...headline, "."], ...explained], " "),
+				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)([...explained, ...leadsTo === "fail" ? [] : [[(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.cn)(context)]]], " "),
+				codes: [(0, _words_rules_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(finding.rule.rule)],
+				evidence: context.findings[0] === finding ? [] : [{
+					title: [],
+					lines: explained
+				}]
+			};
+		}
+		function describeFirstRun(finding, context) {
+			return {
+				headlines: [firstRunHeadline(finding, context)],
+				detail: explainFirstRun(finding, context)
+			};
+		}
+		function describeNoRule({ level }, context) {
+			return {
+				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.$M)(level, context), ". No rule is set"]],
+				detail: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`The check always passes. To change that, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
+			};
+		}
+		function describeUnchanged(finding, context) {
+			const { outcome } = context;
+			const { change } = finding;
+			const isByChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.sJ)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
+			const isFall = change !== undefined && change.now.share < change.was.share && !(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.GS)(change);
+			const headline = unchangedHeadline(finding, context);
+			if (!isByChance || !isFall) return {
+				headlines: [headline],
+				detail: []
+			};
+			return {
+				headlines: [[...headline, ". This is within chance"]],
+				detail: change.now.share < MIN_LEFT * change.was.share ? ["The next run shows if it lasts."] : []
+			};
+		}
+		function firstRunHeadline({ level, missing }, context) {
+			if (level === undefined) return ["There is nothing to compare with yet"];
+			const sentence = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.$M)(level, context);
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return ["First run: ", ...sentence];
+				case "other-settings": return ["First run with these settings: ", ...sentence];
+				case "accepted": return ["New baseline: ", ...sentence];
+				default: return [...sentence, ", compared with nothing"];
+			}
+		}
+		function unchangedHeadline({ change, level }, context) {
+			const { content } = context.outcome.baseline ?? {};
+			if (content !== undefined) {
+				const isPartial = content.warnings?.some((warning) => warning.code === "AVG_OWNER_MISSING" && (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.zg)(warning));
+				return [isPartial ? "No question that was checked lost its answer" : "No question lost its answer"];
+			}
+			if (change !== undefined) return [...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.$M)(change.now, context), (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.NT)(change)];
+			if (level !== undefined) return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.$M)(level, context);
+			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
+			return totalEngines === 0 ? [
+				"No answer about ",
+				...context.names.brand,
+				" was evaluated"
+			] : [`${context.failsCheck ? "" : "The check passes: "}${citedEngines} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
+		}
+		function explainFirstRun({ missing }, context) {
+			const check = context.failsCheck ? [
+				"The check fails, because ",
+				{ code: "fail-on" },
+				" asks for a baseline."
+			] : [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.cn)(context)];
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return [
+					...check,
+					` ${describeFirstComparison(context)}`,
+					...adviseToRecord(context)
+				];
+				case "accepted": return ["You accepted this result: earlier runs no longer count. ", ...check];
+				default: return [
+					"Not compared: ",
+					{
+						name: (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(missing),
+						most: 500
+					},
+					". ",
+					...check
+				];
+			}
+		}
+		function describeFirstComparison({ outcome: { answers, verdict } }) {
+			if (answers.planned === 0) return "Once a run is recorded, a loss fails the next one.";
+			return verdict.recording?.kind === "stored" ? "The next run is compared with this one. A small loss takes several runs to distinguish from chance." : "This run is not recorded, so no later run is compared with it.";
+		}
+		function adviseToRecord({ outcome }) {
+			const { verdict } = outcome;
+			const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.R4)(verdict);
+			const isFirst = missing?.kind === "no-history-yet" || missing?.kind === "no-run-yet";
+			if (!isFirst || !(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_5__.IX)({ outcome }) || verdict.recording?.kind === "stored") return [];
+			return missing.place.kind === "branch" ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)` Only a workflow records runs on a branch. To record runs here, set ${{ code: "baseline" }} to a file, such as .ai-visibility.json.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)` To record runs here, set ${{ code: "record: always" }}.`;
+		}
+		function brokenRuleHeadline({ rule, leadsTo }, context) {
+			const { names } = context;
+			const { brand } = names;
+			switch (rule.kind) {
+				case "floor": {
+					const { unit } = rule.subject;
+					const floor = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
+					const now = rule.observed === undefined ? "not known" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Fl)(rule.observed, unit);
+					if (rule.rule === "min-cited-engines") return [
+						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
+						...brand,
+						`. Your floor is ${floor}`
+					];
+					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
+					const why = rule.observed === undefined ? ", because the answers do not state it" : "";
+					return [
+						`The ${rule.subject.noun} of `,
+						...brand,
+						` is ${now}${why}. Your floor is ${floor}`
+					];
+				}
+				case "required-engines": {
+					const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(rule.missing.map(names.engineInCountry));
+					const verb = rule.missing.length === 1 ? "does" : "do";
+					return [
+						`${who} must cite `,
+						...brand,
+						` in most answers to a question, and ${verb} not`
+					];
+				}
+				case "drop": {
+					const dropped = (0, _live_js__WEBPACK_IMPORTED_MODULE_7__.hj)({
+						...rule,
+						now: rule.observed,
+						was: rule.baseline
+					}, false, context);
+					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
+				}
+				default: return [
+					`The ${rule.subject.noun} of `,
+					...brand,
+					" is beyond its limit"
+				];
+			}
+		}
+		const STATE_DESCRIBERS = {
+			"floor-broken": describeBroken,
+			"first-run": describeFirstRun,
+			"no-rule": describeNoRule,
+			unchanged: describeUnchanged
+		};
 	}),
 	34421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8287,12 +8314,11 @@ exports.modules = {
 			uN: () => describeOrigin,
 			uQ: () => describeChange
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25039);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
 		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87579);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
 		function describeBlocker(blocker, atTerminal = false) {
 			if ("code" in blocker) return {
 				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
@@ -8310,6 +8336,7 @@ exports.modules = {
 				...describeUnusableBaseline(blocker.unusable, atTerminal)
 			};
 		}
+		const NUMBERS_REMEDY = "Name another file in baseline to record runs there, or set record: never to compare with the numbers.";
 		function describeUnusableBaseline(unusable, atTerminal) {
 			switch (unusable.kind) {
 				case "base": {
@@ -8323,6 +8350,7 @@ exports.modules = {
 					const why = (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
 					const what = `The baseline ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
 					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
+					if (cause.kind === "numbers") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what, NUMBERS_REMEDY);
 					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
 				}
 			}
@@ -8337,7 +8365,9 @@ exports.modules = {
 					if (against.kind === "merge-base") return `the merge base ${commit}`;
 					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
 				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
+				default:
+					if (origin.runs < 2) return (0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
+					return `the ${origin.runs} earlier runs ${(0, _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}`;
 			}
 		}
 		function describeMissing(missing) {
@@ -8365,15 +8395,14 @@ exports.modules = {
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(items.join(", "), _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
 		}
-		const MAX_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)), MAX_MODELS);
-			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
+			const list = (models) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(models.join(", "), _history_describe_history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
 		}
 	}),
 	92455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8536,15 +8565,16 @@ exports.modules = {
 			zB: () => MIN_FOR_PERCENT
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
-		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
 		const MIN_FOR_PERCENT = 10;
 		function formatLevel({ cited, answers, share }) {
-			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(share);
+			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(share);
 		}
 		function formatBefore({ now, was }) {
-			return now.answers < MIN_FOR_PERCENT ? `usually ${formatUsual(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(was.share);
+			return now.answers < MIN_FOR_PERCENT ? `usually ${formatUsual(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(was.share);
 		}
 		function formatCounts({ cited, answers }) {
 			return `${cited} of ${answers}`;
@@ -8553,7 +8583,7 @@ exports.modules = {
 			return `${Math.round(count)}`;
 		}
 		function isUnchanged({ now, was }) {
-			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs((0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.BY)(now.share) - (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.BY)(was.share)) <= 5;
+			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.BY)(now.share) - (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.BY)(was.share)) <= 5;
 		}
 		function isUnchangedSince({ now, was, since }) {
 			return isUnchanged({
@@ -8568,7 +8598,7 @@ exports.modules = {
 		}
 		function describeCountry(scope) {
 			if (scope.kind === "whole") return "";
-			return scope.country === undefined ? "" : ` in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.HI)(scope.country)}`;
+			return scope.country === undefined ? "" : ` in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.HI)(scope.country)}`;
 		}
 		function compareWithBefore(change) {
 			const [now, was] = [formatLevel(change.now), formatBefore(change)];
@@ -8582,7 +8612,14 @@ exports.modules = {
 			return outcome.run.runUrl === undefined;
 		}
 		function acceptSetting(context, place) {
-			return { code: isLocal(context) && place?.kind !== "branch" ? "--accept" : "accept: true" };
+			const { key } = context.outcome;
+			const isFlag = isLocal(context) && place?.kind !== "branch";
+			const accept = { code: isFlag ? "--accept" : "accept: true" };
+			return key === _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.NT.key ? [accept] : [
+				accept,
+				" and ",
+				{ code: isFlag ? `--key ${key}` : `key: ${key}` }
+			];
 		}
 		function sentences(...parts) {
 			const text = parts.filter((part) => part !== "").join(" ");
@@ -8590,16 +8627,16 @@ exports.modules = {
 		}
 		const MAX_HEADLINE_LENGTH = 90;
 		function fitHeadline(headlines) {
-			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words).length <= MAX_HEADLINE_LENGTH);
+			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MAX_HEADLINE_LENGTH);
 			if (fitting !== undefined) return fitting;
 			const words = headlines.at(-1) ?? [];
 			const last = words.at(-1);
 			if (typeof last !== "string" || !last.startsWith(". ")) return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words),
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
 				most: MAX_HEADLINE_LENGTH
 			}];
 			return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(words.slice(0, -1)),
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
 				most: MAX_HEADLINE_LENGTH - last.length
 			}, last];
 		}
@@ -8620,9 +8657,9 @@ exports.modules = {
 			const isOneScan = keywords.length > 1 && measurement?.cells.every(({ keyword }) => keyword === undefined);
 			if (isOfPages && isOneScan) {
 				const answer = level.cited > 0 ? "answer" : "do not answer";
-				return [`Your pages ${answer} the ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(keywords.length, "question")}, asked in one scan`];
+				return [`Your pages ${answer} the ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "question")}, asked in one scan`];
 			}
-			if (isOfPages && level.answers <= keywords.length) return [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`];
+			if (isOfPages && level.answers <= keywords.length) return [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(level.answers, "question")}`];
 			const sentence = describeLevel({ kind: "whole" }, level, names);
 			return isOneScan ? [...sentence, ` (${keywords.length} questions in one scan)`] : sentence;
 		}
@@ -8645,9 +8682,21 @@ exports.modules = {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
 		}
 		function describeRule(result, nameOf) {
+			const { unit } = result.subject;
 			switch (result.kind) {
-				case "floor": return describeFloor(result, result.subject);
-				case "drop": return describeDrop(result, result.subject);
+				case "floor": return {
+					observed: result.observed === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(result.observed, unit),
+					limit: `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(result.floor)}${unit === "percent" ? "%" : ""}`
+				};
+				case "drop": {
+					const { observed, baseline, tolerance, allowed } = result;
+					const tolerated = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(tolerance.value);
+					const limit = tolerance.kind === "percent" ? `${tolerated}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(allowed, unit)})` : tolerated;
+					return {
+						observed: `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(observed, unit)}, was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(baseline, unit)}`,
+						limit: `at most ${limit}`
+					};
+				}
 				case "required-engines": {
 					const { required, missing } = result;
 					return {
@@ -8675,19 +8724,6 @@ exports.modules = {
 		}
 		function inputOfRule({ rule, kind }) {
 			return kind === "completeness" ? undefined : rule;
-		}
-		function describeFloor({ observed, floor }, { unit }) {
-			return {
-				observed: observed === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(observed, unit),
-				limit: `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(floor)}${unit === "percent" ? "%" : ""}`
-			};
-		}
-		function describeDrop({ observed, baseline, tolerance, allowed }, { unit }) {
-			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(tolerance.value);
-			return {
-				observed: `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(observed, unit)}, was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.Fl)(baseline, unit)}`,
-				limit: `at most ${limit}`
-			};
 		}
 		function listSections(rules = _gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_2__.y) {
 			const codes = rules.map(({ name, subject, isDrop }) => ({
@@ -8865,7 +8901,6 @@ exports.modules = {
 			xk: () => toCells
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		function measure(scans, counted = { engines: [] }) {
 			const [first, ...others] = scans;
 			if (first === undefined) return undefined;
@@ -8930,7 +8965,6 @@ exports.modules = {
 		function findContradictions(completed, counted) {
 			const { request, scan } = completed;
 			const scanId = scan.scan_id;
-			const brand = scan.brand_name;
 			const results = resultsByEngine(completed);
 			const cited = [...results.values()].filter((result) => result.cited);
 			const counts = [{
@@ -8943,13 +8977,6 @@ exports.modules = {
 				counted: cited.length
 			}];
 			const found = [];
-			if (brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(request.brand_name)) {
-				found.push({
-					kind: "other-brand",
-					scanId,
-					brand
-				});
-			}
 			const countedEngines = counted.engines.map(({ engine }) => engine);
 			for (const engine of request.engines ?? []) {
 				if (results.has(engine) || countedEngines.includes(engine)) continue;
@@ -9066,10 +9093,6 @@ exports.modules = {
 			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.aig().nullable())
 		});
 		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-brand", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				brand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
 				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq

@@ -1,96 +1,34 @@
 "use strict";
-exports.id = 453;
-exports.ids = [453, 1783];
+exports.id = "report-document-period-document";
+exports.ids = ["report-document-period-document"];
 exports.modules = {
-	71783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { renderHtml: () => renderHtml });
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46958);
-		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81358);
-		var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67412);
-		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90673);
-		const ONE_DOCUMENT = 45e5;
-		const ALL_GATES = 9e6;
-		function renderHtml(document) {
-			const { gates } = document;
-			const report = renderDocument(document, { left: ONE_DOCUMENT });
-			const body = gates === undefined ? report : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`${fleetOverview(report, gates)}${articles(gates)}`;
-			const mark = readMark(document);
-			const status = mark === undefined ? "" : `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}: `;
-			return (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.C)({
-				title: `${status}${document.title}`,
-				skip: "Skip to the report",
-				body
-			});
-		}
-		function renderDocument(document, room, id) {
-			const [product, ...others] = document.about.map(_markup_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-			const about = [id === undefined ? product : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<a href="#report">All gates</a>`, ...others];
-			const mark = readMark(document);
-			const { first, footer } = document;
-			const shown = (0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "html").map(({ id: name, title, blocks, isFolded }) => {
-				const heading = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<h2>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</h2>`;
-				const content = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<div id="${id === undefined ? name : `${id}-${name}`}">
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(blocks, 3, room)}</div>`;
-				return isFolded ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<section><details><summary>${heading}</summary>
-${content}</details></section>
-` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<section>${heading}
-${content}</section>
-`;
-			});
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<header><p class="product">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.fj)(about, (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)` · `)}</p>
-${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<p class="status ${mark}">${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}</p>`}</header>
-<div class="first">
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(first.slice(0, 1), 1)}${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(first.slice(1), 2)}</div>
-${shown}<footer>
-${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(footer, 2)}</footer>`;
-		}
-		function readMark({ first: [top] }) {
-			return top?.kind === "heading" ? top.mark : undefined;
-		}
-		function fleetOverview(report, gates) {
-			const links = gates.map(({ id, title }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<li><a href="#${id}">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(title)}</a></li>
-`);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<div class="fleet">
-${report}
-<details class="gates"><summary>${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(gates.length, "gate")}, each in full</summary><ul>${links}</ul></details>
-</div>
-`;
-		}
-		function articles(gates) {
-			let left = ALL_GATES;
-			return gates.map((gate, index) => {
-				const room = { left: left / (gates.length - index) };
-				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.PT)`<article class="run" id="${gate.id}">
-${renderDocument(gate.load(), room, gate.id)}
-</article>
-`;
-				left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.$d)(rendered);
-				return rendered;
-			});
-		}
-	}),
-	50734: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => periodDocument });
-		var comparison = __webpack_require__(25039);
-		;
+	82458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pq: () => differenceOf,
+			UL: () => splitCells,
+			ZN: () => compareAnswers,
+			sV: () => isLarge,
+			uf: () => isClearChange,
+			w7: () => mergeCells
+		});
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
 		const MIN_STANDARD_ERRORS = 2;
 		function mergeCells(cells) {
-			return [...Map.groupBy(cells, comparison.TN).values()].flatMap((group) => group.slice(0, 1).map((first) => ({
+			return [...Map.groupBy(cells, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN).values()].flatMap((group) => group.slice(0, 1).map((first) => ({
 				...first,
 				cited: group.flatMap(({ cited }) => cited),
 				bcrScores: group.flatMap(({ bcrScores }) => bcrScores)
 			})));
 		}
 		function compareAnswers(name, cells, before) {
-			const compared = (0, comparison.Y8)(before, cells);
-			const change = (0, comparison.ND)(compared);
+			const compared = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(before, cells);
+			const change = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.ND)(compared);
 			return {
 				name,
 				cells,
 				compared,
 				change,
-				level: change?.now ?? (0, comparison.In)(cells)
+				level: change?.now ?? (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.In)(cells)
 			};
 		}
 		function splitCells({ cells }, before, nameOf) {
@@ -98,26 +36,36 @@ ${renderDocument(gate.load(), room, gate.id)}
 		}
 		function isLarge({ compared, change }) {
 			if (change === undefined) return false;
-			const earlier = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length;
-			const share = (change.now.share + change.was.share) / 2;
-			const error = Math.sqrt(share * (1 - share) * (1 / earlier + 1 / change.now.answers));
-			return Math.abs(differenceOf(change)) > MIN_STANDARD_ERRORS * error;
+			const answers = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length;
+			return isClearChange(change.now, {
+				share: change.was.share,
+				answers
+			});
+		}
+		function isClearChange(now, was) {
+			const share = (now.share + was.share) / 2;
+			const error = Math.sqrt(share * (1 - share) * (1 / was.answers + 1 / now.answers));
+			return Math.abs(now.share - was.share) > MIN_STANDARD_ERRORS * error;
 		}
 		function differenceOf(change) {
 			return change === undefined ? 0 : change.now.share - change.was.share;
 		}
-		var loss = __webpack_require__(93300);
-		var build_blocks = __webpack_require__(14907);
-		var plain_text = __webpack_require__(57854);
-		var summarize_answers = __webpack_require__(44267);
-		var live_evidence = __webpack_require__(45271);
-		var words_names = __webpack_require__(33573);
-		var numbers = __webpack_require__(88871);
-		var phrases = __webpack_require__(52943);
-		var words = __webpack_require__(72072);
-		var grids = __webpack_require__(48764);
-		var time_chart = __webpack_require__(48373);
-		;
+	}),
+	48080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => periodDocument });
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
+		var _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82458);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93300);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57854);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44267);
+		var _text_live_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45271);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72072);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48764);
+		var _time_chart_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48373);
 		const MAX_COMPETITORS = 2;
 		const MAX_ENGINE_ROWS = 8;
 		const MAX_QUESTIONS = 3;
@@ -125,23 +73,24 @@ ${renderDocument(gate.load(), room, gate.id)}
 		const MIN_RISE = .05;
 		function periodDocument(report) {
 			const { brand, now, before, cost, createdAt } = report;
-			const cells = mergeCells(now.days.flatMap((day) => day.cells));
-			const names = (0, words_names.ND)(brand, [...now.days, ...before.days].flatMap((day) => day.cells.map(({ engine }) => engine)));
-			const whole = compareAnswers(brand, cells, before.days);
-			const questions = splitCells(whole, before.days, ({ keyword }) => keyword);
-			const nameOf = chooseEngineNames(whole, names);
-			const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine));
+			const cells = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.w7)(now.days.flatMap((day) => day.cells));
+			const names = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.ND)(brand, [...now.days, ...before.days].flatMap((day) => day.cells.map(({ engine }) => engine)));
+			const whole = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.ZN)(brand, cells, before.days);
+			const questions = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.UL)(whole, before.days, ({ keyword }) => keyword);
+			const hasMany = new Set(cells.map(({ engine }) => engine)).size > MAX_ENGINE_ROWS;
+			const nameOf = hasMany ? names.engine : names.engineInCountry;
+			const engines = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.UL)(whole, before.days, ({ engine }) => nameOf(engine));
 			const contents = {
 				...report,
 				names,
 				whole,
-				engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
+				engines: engines.toSorted((a, b) => Math.abs((0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(b.change)) - Math.abs((0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(a.change))),
 				competitors: compareCompetitors(report),
-				questions: questions.toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
+				questions: questions.toSorted((a, b) => (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(a.change) - (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(b.change))
 			};
 			const headline = describePeriod(contents);
 			return {
-				title: (0, plain_text.oi)(headline),
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.oi)(headline),
 				about: [
 					["AI visibility"],
 					[{ name: brand }],
@@ -152,45 +101,53 @@ ${renderDocument(gate.load(), room, gate.id)}
 						kind: "heading",
 						text: headline
 					},
-					...(0, build_blocks.FY)(describeAnswers(contents)),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(describeAnswers(contents)),
 					...cells.length === 0 ? [] : measuredBlocks(contents)
 				],
 				sections: [],
-				footer: (0, build_blocks.FY)((0, phrases.hC)(cost, `Made on ${(0, words.IU)(createdAt)}.`), true),
+				footer: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(cost, `Made on ${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.IU)(createdAt)}.`), true),
 				createdAt
 			};
 		}
 		function measuredBlocks(contents) {
-			const { losses, names, engines, competitors } = contents;
+			const { losses, names, whole, engines, competitors } = contents;
 			return [
-				...losses.slice(-MAX_LOSSES).flatMap((loss) => (0, build_blocks.FY)(describeLoss(loss, contents))),
+				...losses.slice(-MAX_LOSSES).flatMap((loss) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(describeLoss(loss, contents))),
 				...chartBlocks(contents),
-				...levelTable("How many answers cite each brand", [], contents, [...engines.map((each) => [
+				...levelTable("How many answers cite each brand", [], contents, [
 					[
-						...names.brand,
-						" in ",
-						{ name: each.name }
+						[{ strong: names.brand }],
+						whole,
+						isFall(whole)
 					],
-					each,
-					isFall(each)
-				]), ...competitors.slice(0, MAX_COMPETITORS).map((each) => [
-					[{ name: each.name }],
-					each,
-					false
-				])]),
-				...(0, build_blocks.LL)("Questions won and lost", changedQuestions(contents)),
-				...(0, build_blocks.LL)("What to do next", (0, build_blocks.c3)(listSteps(contents)))
+					...competitors.slice(0, MAX_COMPETITORS).map((each) => [
+						[{ name: each.name }],
+						each,
+						false
+					]),
+					...engines.map((each) => [
+						[
+							...names.brand,
+							" in ",
+							{ name: each.name }
+						],
+						each,
+						isFall(each)
+					])
+				]),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.LL)("Questions won and lost", changedQuestions(contents)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.LL)("What to do next", (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)(listSteps(contents)))
 			];
 		}
 		function changedQuestions(contents) {
-			const changed = contents.questions.filter(isLarge);
+			const changed = contents.questions.filter(_comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV);
 			const won = changed.filter((each) => !isFall(each)).toReversed();
 			const rows = [changed.filter(isFall), won].flatMap((some) => some.slice(0, MAX_QUESTIONS)).map((each) => [
 				[{ name: each.name }],
 				each,
 				isFall(each)
 			]);
-			if (rows.length === 0 && contents.whole.compared.length > 0) return (0, build_blocks.FY)(["No single question changed more than chance explains."]);
+			if (rows.length === 0 && contents.whole.compared.length > 0) return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(["No single question changed more than chance explains."]);
 			const caption = `The largest changes ${contents.now.when}. Of many questions, a few change this much by chance.`;
 			return levelTable(caption, ["Question"], contents, rows);
 		}
@@ -201,9 +158,9 @@ ${renderDocument(gate.load(), room, gate.id)}
 				now.title,
 				"Change"
 			] : [now.title];
-			return (0, build_blocks.c_)(caption, [{
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c_)(caption, [{
 				title,
-				width: 2
+				width: 3
 			}, ...numbers.map((words) => ({
 				title: [words],
 				isNumber: true
@@ -214,9 +171,9 @@ ${renderDocument(gate.load(), room, gate.id)}
 			if (was === undefined) return [
 				["not compared"],
 				[now],
-				[numbers.GY]
+				[_words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY]
 			];
-			const difference = `${points > 0 ? "+" : "−"}${(0, numbers.pq)(Math.abs(points), "point")}`;
+			const difference = `${points > 0 ? "+" : "−"}${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(Math.abs(points), "point")}`;
 			const shown = isLoss && points < 0 ? [{
 				toned: [`${difference} ▼`],
 				tone: "worse"
@@ -228,19 +185,19 @@ ${renderDocument(gate.load(), room, gate.id)}
 			];
 		}
 		function formatLevels({ level, change, compared }) {
-			const earlier = (0, comparison.In)(compared.flatMap(({ before }) => before.map(({ cell }) => cell)));
+			const earlier = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(compared.flatMap(({ before }) => before.map(({ cell }) => cell)));
 			if (level === undefined || change === undefined || earlier === undefined) return {
-				now: level === undefined ? numbers.GY : (0, phrases.eI)(level),
+				now: level === undefined ? _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY : (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.eI)(level),
 				was: undefined,
 				points: 0
 			};
-			const hasFew = Math.min(level.answers, earlier.answers) < phrases.zB;
-			const format = hasFew ? phrases.gM : phrases.eI;
+			const hasFew = Math.min(level.answers, earlier.answers) < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB;
+			const format = hasFew ? _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.gM : _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.eI;
 			const was = hasFew ? earlier : {
 				...earlier,
 				share: change.was.share
 			};
-			const points = hasFew ? (0, numbers.BY)(level.share - was.share) : (0, numbers.BY)(level.share) - (0, numbers.BY)(was.share);
+			const points = hasFew ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.BY)(level.share - was.share) : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.BY)(level.share) - (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.BY)(was.share);
 			return {
 				now: format(level),
 				was: format(was),
@@ -251,12 +208,12 @@ ${renderDocument(gate.load(), room, gate.id)}
 			return level.endsWith("%") ? `${level} of the answers` : `${level} answers`;
 		}
 		function isFall(part) {
-			return isLarge(part) && differenceOf(part.change) < 0;
+			return (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV)(part) && (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(part.change) < 0;
 		}
 		function compareCompetitors({ now, before }) {
-			const cells = mergeCells(now.days.flatMap((day) => day.competitors));
+			const cells = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.w7)(now.days.flatMap((day) => day.competitors));
 			const earlier = before.days.map((day) => ({ cells: day.competitors }));
-			return cells.map((cell) => compareAnswers(cell.engine, [cell], earlier)).toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0));
+			return cells.map((cell) => (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.ZN)(cell.engine, [cell], earlier)).toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0));
 		}
 		function describePeriod({ now, before, names, whole, engines }) {
 			const { now: level, was } = formatLevels(whole);
@@ -267,19 +224,19 @@ ${renderDocument(gate.load(), room, gate.id)}
 			];
 			const share = nameShare(level);
 			const cited = [...names.brand, ` was cited in ${share} ${now.when}`];
-			if (was === undefined) return (0, phrases.GA)([cited]);
+			if (was === undefined) return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.GA)([cited]);
 			const isEqual = was === level;
-			const news = isLarge(whole) ? undefined : engines.find(isLarge);
+			const news = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV)(whole) ? undefined : engines.find(_comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV);
 			if (news !== undefined) {
 				const levels = formatLevels(news);
-				const verb = differenceOf(news.change) < 0 ? "fell" : "rose";
+				const verb = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(news.change) < 0 ? "fell" : "rose";
 				const earlier = isEqual ? "as before" : `was ${was}`;
 				const moved = `${verb} from ${levels.was} to ${levels.now}`;
-				return (0, phrases.GA)([(0, build_blocks.n8)`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`]);
+				return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.GA)([(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`]);
 			}
-			if (isEqual) return (0, phrases.GA)([[...cited, `, as ${before.when}`], cited]);
-			const chance = isLarge(whole) ? [] : [". This is within chance"];
-			return (0, phrases.GA)([[
+			if (isEqual) return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.GA)([[...cited, `, as ${before.when}`], cited]);
+			const chance = (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV)(whole) ? [] : [". This is within chance"];
+			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.GA)([[
 				...cited,
 				`. It was ${was} ${before.when}`,
 				...chance
@@ -290,30 +247,31 @@ ${renderDocument(gate.load(), room, gate.id)}
 			]]);
 		}
 		function describeAnswers({ now, before, names, whole: { cells, compared } }) {
-			const total = (0, comparison.In)(cells);
+			const total = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(cells);
 			if (total === undefined) return ["Check that the runs of this time started and that they are recorded."];
-			const engines = (0, words_names.Ry)(cells.map(({ engine }) => engine), names);
-			const asked = `${(0, numbers.pq)(total.answers, "answer")} of ${engines} on ${(0, numbers.pq)(now.days.length, "day")}.`;
-			if (before.days.length === 0) return (0, phrases.hC)(asked, `No answer was recorded ${before.when}, so nothing is compared.`);
-			if (compared.length === 0) return (0, phrases.hC)(asked, `Other questions or engines were asked ${before.when}, so nothing is compared.`);
-			const shared = (0, comparison.In)(compared.map((cell) => cell.now))?.answers ?? 0;
+			const engines = cells.map(({ engine }) => engine);
+			const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(engines, names);
+			const asked = `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(total.answers, "answer")} of ${who} on ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(now.days.length, "day")}.`;
+			if (before.days.length === 0) return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(asked, `No answer was recorded ${before.when}, so nothing is compared.`);
+			if (compared.length === 0) return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(asked, `Other questions or engines were asked ${before.when}, so nothing is compared.`);
+			const shared = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(compared.map((cell) => cell.now))?.answers ?? 0;
 			const isWhole = shared === total.answers;
-			return (0, phrases.hC)(asked, isWhole ? `The same was asked ${before.when}.` : `Compared: the ${(0, numbers.pq)(shared, "answer")} to what was also asked ${before.when}.`);
+			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(asked, isWhole ? `The same was asked ${before.when}.` : `Compared: the ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(shared, "answer")} to what was also asked ${before.when}.`);
 		}
 		function chartBlocks({ trend, brand, whole, competitors }) {
 			const { cells, compared, level } = whole;
-			if (level === undefined || level.answers < phrases.zB || trend.length < 2) return [];
+			if (level === undefined || level.answers < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB || trend.length < 2) return [];
 			const last = compared.length === 0 ? cells : compared.map((cell) => cell.now);
-			const drawn = competitors.slice(0, MAX_COMPETITORS).toSorted((a, b) => (0, summarize_answers.q)(a.name, b.name));
+			const drawn = competitors.slice(0, MAX_COMPETITORS).toSorted((a, b) => (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_11__.q)(a.name, b.name));
 			const series = drawn.map(({ name }) => {
-				const shares = trend.map((day) => (0, comparison.In)(day.competitors.filter(({ engine }) => engine === name))?.share);
+				const shares = trend.map((day) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(day.competitors.filter(({ engine }) => engine === name))?.share);
 				return {
 					name,
 					isLoss: false,
 					values: shares.map((share) => share && 100 * share)
 				};
 			});
-			const chart = (0, time_chart.sd)({
+			const chart = (0, _time_chart_js__WEBPACK_IMPORTED_MODULE_7__.sd)({
 				title: "Share of the answers that cite each brand",
 				moments: trend.map(({ createdAt }) => ({
 					createdAt,
@@ -322,13 +280,13 @@ ${renderDocument(gate.load(), room, gate.id)}
 				series: [{
 					name: undefined,
 					isLoss: false,
-					values: (0, grids.Bg)(trend, last).slice(0, -1)
+					values: (0, _grids_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(trend, last).slice(0, -1)
 				}, ...series],
 				legend: ["A point is a day with answers. Each name has the value of the last day."],
 				total: brand
 			});
 			const { now, was } = formatLevels(whole);
-			const basis = `${(0, phrases.gM)(level)} answers`;
+			const basis = `${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.gM)(level)} answers`;
 			return [{
 				...chart,
 				level: {
@@ -338,32 +296,28 @@ ${renderDocument(gate.load(), room, gate.id)}
 				}
 			}];
 		}
-		function chooseEngineNames({ cells }, names) {
-			const count = new Set(cells.map(({ engine }) => engine)).size;
-			return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry;
-		}
 		function describeLoss({ scope, since, state, recoveringSince }, { names, createdAt }) {
 			const { brand, engine } = names;
-			const country = (0, phrases.U8)(scope);
-			const isOver = !(0, loss.n)({ state });
+			const country = (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.U8)(scope);
+			const isOver = !(0, _history_loss_js__WEBPACK_IMPORTED_MODULE_12__.n)({ state });
 			const cites = scope.kind === "engine" ? [`${engine(scope.engine)} ${isOver ? "cited" : "cites"} `, ...brand] : [...brand, ` ${isOver ? "was" : "is"} cited`];
 			if (isOver) {
-				const days = (0, words.tz)(since, recoveringSince ?? since, createdAt);
+				const days = (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.tz)(since, recoveringSince ?? since, createdAt);
 				return [...cites, ` less${country} ${days}; the citations have recovered.`];
 			}
 			const end = state === "recovering" ? "The newest runs are closer to the level before." : "The difference is statistically significant.";
-			return [...cites, ` less${country} since ${(0, words.IU)(since)}. ${end}`];
+			return [...cites, ` less${country} since ${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.IU)(since)}. ${end}`];
 		}
 		function listSteps(contents) {
 			const { before, now, whole, names, questions, engines, losses, competitors } = contents;
-			const listNames = (parts) => (0, build_blocks.cT)(parts.slice(0, MAX_QUESTIONS).map(({ name }) => [{ quote: name }]));
-			const isLower = losses.some(loss.n) || [whole, ...engines].some(isFall);
-			const isGone = isLower && (0, comparison.In)(now.days.at(-1)?.cells ?? [])?.cited === 0;
+			const listNames = (parts) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(parts.slice(0, MAX_QUESTIONS).map(({ name }) => [{ quote: name }]));
+			const isLower = losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_12__.n) || [whole, ...engines].some(isFall);
+			const isGone = isLower && (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(now.days.at(-1)?.cells ?? [])?.cited === 0;
 			const lost = questions.filter(isFall);
-			const rival = competitors.find((each) => isLarge(each) && differenceOf(each.change) >= MIN_RISE);
+			const rival = competitors.find((each) => (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV)(each) && (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.Pq)(each.change) >= MIN_RISE);
 			const never = questions.filter(({ cells }) => {
-				const level = (0, comparison.In)(cells);
-				return !isGone && level?.cited === 0 && level.answers >= phrases.zB;
+				const level = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.In)(cells);
+				return !isGone && level?.cited === 0 && level.answers >= _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB;
 			});
 			const answering = new Set(whole.cells.map(({ engine }) => engine));
 			const silent = before.days.flatMap((day) => day.cells.map(({ engine }) => engine)).filter((engine) => !answering.has(engine));
@@ -378,146 +332,71 @@ ${renderDocument(gate.load(), room, gate.id)}
 					...listNames(lost),
 					"."
 				];
-				steps.push([`${live_evidence.Tg} `, ...start]);
+				steps.push([`${_text_live_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Tg} `, ...start]);
 			}
+			if (!isLower && lost.length > 0) steps.push([
+				"Watch ",
+				...listNames(lost),
+				". Fewer answers cite you, but this may be chance."
+			]);
 			if (rival !== undefined) {
 				const levels = formatLevels(rival);
 				const numbers = `${nameShare(levels.now)}, was ${levels.was}`;
-				steps.push((0, build_blocks.n8)`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`);
+				steps.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`);
 			}
 			if (never.length > 0) steps.push([
 				"Write pages that answer ",
 				...listNames(never),
 				". No answer cites you."
 			]);
-			if (silent.length > 0) steps.push([`Find out why ${(0, words_names.Ry)(silent, names)} gave no answer ${now.when}.`]);
+			if (silent.length > 0) steps.push([`Find out why ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(silent, names)} gave no answer ${now.when}.`]);
 			if (steps.length > 0) return steps;
 			if (whole.compared.length === 0) return [["Ask the same questions again, to compare the answers."]];
-			return [[`Nothing to do: no ${isLarge(whole) ? "loss" : "change"} is statistically significant.`]];
+			return [[`Nothing to do: no ${(0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_8__.sV)(whole) ? "loss" : "change"} is statistically significant.`]];
 		}
 	}),
-	453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { reportMonth: () => reportMonth });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_document_html_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71783);
-		var _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32896);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
-		var _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83012);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46958);
-		var _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84201);
-		var _report_board_losses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7521);
-		var _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50734);
-		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88871);
-		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72072);
-		var _report_site_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41656);
-		const MAX_DAYS = 60;
-		async function reportMonth(source, output, { month, brand }, checkout) {
-			const { histories } = await (0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.X_)(source, checkout);
-			const records = histories.flatMap(({ key, records: own }) => own.map((record) => ({
-				key,
-				record
-			})));
-			const byBrand = Map.groupBy(records, ({ key, record }) => (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.d7)(record, key));
-			const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand);
-			if (chosen.length === 0) throw new _report_site_js__WEBPACK_IMPORTED_MODULE_11__.bB((0, _report_site_js__WEBPACK_IMPORTED_MODULE_11__.Bt)(brand, [...byBrand.keys()]));
-			const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))];
-			if (!months.includes(month)) {
-				const found = `The records are of ${months.sort().join(", ")}.`;
-				throw new _report_site_js__WEBPACK_IMPORTED_MODULE_11__.bB(`No run of ${month} is recorded. ${found}`);
-			}
-			await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.gP)(checkout.folder, output);
-			const written = {
-				files: [],
-				warnings: []
-			};
-			const idOf = (0, _report_board_board_js__WEBPACK_IMPORTED_MODULE_6__.TX)();
-			for (const [name, own] of chosen) {
-				const ofBrand = own.map(({ record }) => record);
-				const document = (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_8__.v)(toReport(name, month, ofBrand));
-				const { bytes, problems } = await (0, _lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_5__.drawWithFonts)((typefaces) => (0, _lib_document_pdf_pdf_js__WEBPACK_IMPORTED_MODULE_3__.renderPdf)(document, typefaces));
-				const file = `${idOf(name)}-${month}`;
-				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(output, `${file}.html`), (0, _lib_document_html_html_js__WEBPACK_IMPORTED_MODULE_2__.renderHtml)(document), checkout.folder);
-				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(output, `${file}.pdf`), bytes, checkout.folder);
-				written.files.push(`${file}.html`, `${file}.pdf`);
-				written.warnings.push(...problems.map(_lib_fonts_draw_with_fonts_js__WEBPACK_IMPORTED_MODULE_5__.describeFontProblem));
-			}
-			return written;
-		}
-		function toReport(brand, month, records) {
-			const sorted = records.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1);
-			const before = previousMonth(month);
-			const own = sorted.filter((record) => readMonth(record) === month);
-			const toPeriod = (of, title) => ({
+	30466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { exportDocument: () => exportDocument });
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
+		var _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48080);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		function exportDocument({ brand_name: brand, date_range: { start, end } }, scans, createdAt) {
+			const trend = toDays(scans);
+			const days = 1 + (Date.parse(end) - Date.parse(start)) / _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d_;
+			const toPeriod = (title, when, isIn) => ({
 				title,
-				when: `in ${title}`,
-				days: toDays(sorted.filter((record) => readMonth(record) === of))
+				when,
+				days: trend.filter((day) => isIn(day.createdAt))
 			});
-			return {
+			return (0, _report_document_period_document_js__WEBPACK_IMPORTED_MODULE_1__.v)({
 				brand,
-				now: toPeriod(month, (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_10__.GS)(month)),
-				before: toPeriod(before, (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_10__.GS)(before)),
-				trend: toDays(sorted.filter((record) => readMonth(record) <= month)).slice(-MAX_DAYS),
-				losses: listLosses(month, sorted),
-				cost: describeCost(own),
-				createdAt: new Date().toISOString()
-			};
-		}
-		function readMonth({ createdAt }) {
-			return (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_10__.kb)(createdAt).slice(0, 7);
-		}
-		function previousMonth(month) {
-			return (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__._)(Date.parse(`${month}-01T00:00:00Z`) - 1).slice(0, 7);
-		}
-		function toDays(records) {
-			return Array.from(Map.groupBy(records, ({ createdAt }) => (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_10__.kb)(createdAt)), ([createdAt, ofDay]) => ({
-				createdAt,
-				cells: ofDay.flatMap((record) => record.cells.map((cell) => ({
-					...cell,
-					engine: (0, _report_board_losses_js__WEBPACK_IMPORTED_MODULE_7__.h)(cell.engine, record)
-				}))),
-				competitors: toCompetitors(ofDay)
-			}));
-		}
-		function toCompetitors(records) {
-			const contents = records.flatMap((record) => record.contents ?? []);
-			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_12__.cz)(contents.map((each) => each.answers));
-			const brands = contents.flatMap((each) => each.brands);
-			return [...Map.groupBy(brands, ({ name }) => name)].flatMap(([engine, counts]) => {
-				const cited = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_12__.cz)(counts.map((each) => each.cited));
-				const votes = Array.from({ length: answers }, (_, index) => index < cited);
-				return engine === undefined ? [] : [{
-					keyword: undefined,
-					engine,
-					cited: votes,
-					bcrScores: votes.map(() => null)
-				}];
+				now: toPeriod(days === 1 ? (0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.IU)(end) : `${(0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(start)} to ${(0, _report_words_words_js__WEBPACK_IMPORTED_MODULE_2__.gp)(end)} ${end.slice(0, 4)}`, days === 1 ? "on this day" : `in these ${days} days`, (day) => day >= start),
+				before: toPeriod(`${days === 1 ? "Day" : `${days} days`} before`, "before", (day) => day < start),
+				trend,
+				losses: [],
+				cost: "",
+				createdAt: createdAt.toISOString()
 			});
 		}
-		function listLosses(month, records) {
-			const followed = records.flatMap((record) => record.losses.map((loss) => {
-				const country = (0, _report_board_losses_js__WEBPACK_IMPORTED_MODULE_7__.mq)(record);
-				const isWhole = loss.scope.kind === "whole" && country !== undefined;
-				return {
-					loss: isWhole ? {
-						...loss,
-						scope: {
-							kind: "country",
-							country
-						}
-					} : loss,
-					isOfMonth: readMonth(record) === month
-				};
+		function toDays(scans) {
+			const byDay = Map.groupBy(scans, ({ recordedAt }) => (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__._)(Date.parse(recordedAt)));
+			return Array.from(byDay, ([createdAt, ofDay]) => ({
+				createdAt,
+				cells: ofDay.filter(({ isOwn }) => isOwn).flatMap((scan) => toCells(scan, scan.keywords.join(", "))),
+				competitors: ofDay.filter(({ isOwn }) => !isOwn).flatMap((scan) => toCells(scan, undefined).map((cell) => ({
+					...cell,
+					engine: scan.scan.brand_name
+				})))
 			}));
-			const byLoss = Map.groupBy(followed, ({ loss }) => JSON.stringify([loss.since, loss.scope]));
-			return [...byLoss.values()].flatMap((states) => states.some(({ isOfMonth }) => isOfMonth) ? states.slice(-1).map(({ loss }) => loss) : []);
 		}
-		function describeCost(records) {
-			const known = records.flatMap(({ costUsd }) => costUsd ?? []);
-			if (known.length === 0) return "The cost of the answers is not recorded.";
-			const cost = `The answers cost ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_9__.UK)((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_12__.cz)(known))} in ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_9__.pq)(known.length, "run")}.`;
-			const unknown = records.length - known.length;
-			return unknown === 0 ? cost : `${cost} The cost of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_9__.pq)(unknown, "more run")} is not known.`;
+		function toCells({ scan }, keyword) {
+			return scan.results.map(({ engine, cited, bcr_score }) => ({
+				keyword,
+				engine,
+				cited: [cited],
+				bcrScores: [bcr_score ?? null]
+			}));
 		}
 	})
 };

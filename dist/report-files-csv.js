@@ -37,7 +37,8 @@ exports.modules = {
 	}),
 	64515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderAnswers: () => renderAnswers });
-		var _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59656);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _lib_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59656);
 		const COLUMNS = [
 			"run_at",
 			"scan_id",
@@ -59,7 +60,7 @@ exports.modules = {
 			"run_url"
 		];
 		function renderAnswers(outcome) {
-			return (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__.g)(COLUMNS, listRows(outcome));
+			return (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_1__.g)(COLUMNS, listRows(outcome));
 		}
 		function* listRows({ brand, scans, answerRecords, fingerprint, baseline, run: { finishedAt, runUrl } }) {
 			const run = {
@@ -115,8 +116,8 @@ exports.modules = {
 			return facts.flatMap(({ fact, said }) => said === undefined ? [] : [`${fact}: ${said}`]);
 		}
 		function findCountry(engine, fingerprint) {
-			const countries = fingerprint["country"] ?? [];
-			return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? countries[0] ?? "" : "");
+			const [only = "", ...others] = fingerprint["country"] ?? [];
+			return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country ?? (others.length === 0 ? only : "");
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 272;
-exports.ids = [272, 9743];
+exports.ids = [272, 7782];
 exports.modules = {
 	11350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -230,6 +230,7 @@ exports.modules = {
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unread", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-to-be-used", { error: _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__.oH }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("numbers", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("empty", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
@@ -249,10 +250,10 @@ exports.modules = {
 		var markdown = __webpack_require__(64631);
 		var lib_escape = __webpack_require__(68989);
 		var gate_document = __webpack_require__(89080);
-		var outcome_file = __webpack_require__(29743);
-		var outcome = __webpack_require__(44247);
+		var outcome_file = __webpack_require__(47782);
 		var comment = __webpack_require__(64862);
-		var describe_findings = __webpack_require__(25563);
+		var run_outcome = __webpack_require__(53983);
+		var describe_findings = __webpack_require__(40077);
 		var words = __webpack_require__(72072);
 		var action_github = __webpack_require__(70568);
 		var log = __webpack_require__(22769);
@@ -457,20 +458,20 @@ exports.modules = {
 		async function fetchOutcome(github, run, name) {
 			const wanted = {
 				artifact: name,
-				path: outcome.E,
-				maxBytes: outcome_file.u5
+				path: run_outcome.ES,
+				maxBytes: outcome_file.u
 			};
 			const found = await readArtifactFile(github, run, wanted);
 			if ("missing" in found) throw describeMissing(found.missing, name, run);
 			if ("unreadable" in found) throw new pull_request.Jl(`The artifact ${name} cannot be read: ${found.unreadable}`);
 			const { url: runUrl, commitUrl, headSha: sha } = run;
-			const file = (0, outcome_file._M)(new TextDecoder().decode(found.bytes), {
+			const file = (0, outcome_file._)(new TextDecoder().decode(found.bytes), {
 				runUrl,
 				commitUrl,
 				sha
 			});
 			if (!("unreadable" in file)) return file;
-			throw new pull_request.Jl(`The ${outcome.E} of the artifact ${name} cannot be used. ${file.unreadable}`);
+			throw new pull_request.Jl(`The ${run_outcome.ES} of the artifact ${name} cannot be used. ${file.unreadable}`);
 		}
 		function describeMissing(kind, name, { attempt }) {
 			switch (kind) {
@@ -594,18 +595,15 @@ exports.modules = {
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key = "") {
-			return (0, markdown.sd)("ai-visibility-gate-issue", key);
+			return (0, markdown.sd)("-issue", key);
 		}
 		function lossMarker(marker, gates) {
-			const [since] = openSince(gates);
+			const losses = gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n);
+			const [since] = losses.map((loss) => loss.since).toSorted();
 			if (since === undefined) return marker;
 			const [{ change } = { change: undefined }, ...others] = gates;
 			const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined;
-			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
-		}
-		const LOSS = "ai-visibility-gate-loss";
-		function openSince(gates) {
-			return gates.flatMap(({ verdict }) => (0, gate_verdict.Sv)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)("-loss", middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
 		}
 		function olderLossOf(body, marker, gates) {
 			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
@@ -620,7 +618,7 @@ exports.modules = {
 			if (isOver) return undefined;
 			const level = middle === undefined ? "" : `the brand is cited in ${(0, numbers.l9)(Number(middle))} of the answers again, or `;
 			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new baseline.`;
-			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)("-loss", decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
 			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, TITLE_LIMIT / 2);
@@ -724,14 +722,18 @@ exports.modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
-	29743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			u5: () => MAX_OUTCOME_BYTES,
+			u: () => MAX_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
-			_M: () => parseOutcome
+			_: () => parseOutcome
 		});
 		var schemas = __webpack_require__(27597);
 		var errors = __webpack_require__(37428);
+		var compare = __webpack_require__(90367);
+		var verdict = __webpack_require__(39231);
+		var lib_escape = __webpack_require__(68989);
+		var json = __webpack_require__(80292);
 		var parts = __webpack_require__(69681);
 		;
 		const baseCommits = [
@@ -829,6 +831,7 @@ exports.modules = {
 					"redirected",
 					"unread"
 				]),
+				address: parts.Qq.exactOptional(),
 				share: schemas.aig().exactOptional()
 			}),
 			(0, parts.fM)("outranked", { path: parts.Qq })
@@ -950,10 +953,8 @@ exports.modules = {
 			origin: originSchema,
 			losses: (0, parts.p_)(record.$h).optional()
 		});
-		var compare = __webpack_require__(90367);
 		var answer_record = __webpack_require__(8616);
 		var rules = __webpack_require__(37685);
-		var verdict = __webpack_require__(39231);
 		var core = __webpack_require__(88532);
 		var stored_settings = __webpack_require__(71995);
 		;
@@ -1122,10 +1123,6 @@ exports.modules = {
 			drops: (0, parts.no)(dropResultsSchema),
 			silentEngines: (0, parts.p_)(silentEngineSchema)
 		});
-		var lib_escape = __webpack_require__(68989);
-		var json = __webpack_require__(80292);
-		var report_outcome = __webpack_require__(44247);
-		var words = __webpack_require__(72072);
 		;
 		const storedOutcomeSchema = schemas.Ikc({
 			brand: parts.Qq,
@@ -1146,30 +1143,28 @@ exports.modules = {
 			trend: (0, parts.p_)(record.fi),
 			shareOfVoice: (0, parts.p_)(measurement.oI),
 			plannedScans: parts.U9,
-			configChanges: (0, parts.no)((0, parts.p_)(stored_settings.qk)),
-			hostBlocks: (0, parts.no)(hostBlocksSchema),
+			configChanges: (0, parts.p_)(stored_settings.qk).optional(),
+			hostBlocks: hostBlocksSchema.optional(),
 			run: schemas.Ikc({
 				startedAt: parts.kB,
 				finishedAt: parts.kB
 			})
 		});
+		var run_outcome = __webpack_require__(53983);
+		var words = __webpack_require__(72072);
+		;
 		const MAX_OUTCOME_BYTES = 9e6;
 		const FORMAT = "ai-visibility-outcome";
-		const VERSION = 3;
-		const headerSchema = schemas._H3({
-			format: schemas.euz(FORMAT),
-			schema_version: schemas.Whr()
-		});
 		const fileSchema = schemas.Ikc({
 			format: schemas.euz(FORMAT),
-			schema_version: schemas.euz(VERSION),
+			schema_version: schemas.euz(3),
 			pull_request: schemas.Whr().positive().optional(),
 			outcome: storedOutcomeSchema
 		});
 		function formatOutcome(outcome, pullRequest) {
 			return JSON.stringify({
 				format: FORMAT,
-				schema_version: VERSION,
+				schema_version: 3,
 				pull_request: pullRequest,
 				outcome: toStored(outcome)
 			});
@@ -1177,18 +1172,12 @@ exports.modules = {
 		function parseOutcome(text, run) {
 			const value = (0, json.qF)(text);
 			if (value === undefined) return { unreadable: "It is not JSON." };
-			const header = headerSchema.safeParse(value);
-			if (!header.success) return { unreadable: "It is not the outcome of a gate." };
-			const { schema_version: version } = header.data;
-			if (version !== VERSION) {
-				const advice = "Use the same version of the gate in both workflows.";
-				return { unreadable: `It has the version ${version}, and this gate reads ${VERSION}. ${advice}` };
-			}
 			const parsed = fileSchema.safeParse(value);
 			if (!parsed.success) {
 				const [issue] = parsed.error.issues;
 				const path = (0, lib_escape.h0)(errors.sR(issue?.path ?? []), words.xt);
-				return { unreadable: `In it, ${path} is wrong: ${(0, lib_escape.h0)(issue?.message ?? "", words.xt)}.` };
+				const wrong = `${path} is wrong: ${(0, lib_escape.h0)(issue?.message ?? "", words.xt)}`.trim();
+				return { unreadable: `It is not the outcome of this version of the gate: ${wrong}. Use the same version in both workflows.` };
 			}
 			const { pull_request: pullRequest, outcome } = parsed.data;
 			const { measurement, baseline } = outcome;
@@ -1212,7 +1201,7 @@ exports.modules = {
 			const { baseline, comparison } = outcome;
 			const { startedAt, finishedAt } = outcome.run;
 			return {
-				...(0, report_outcome.Q)(outcome),
+				...(0, run_outcome.QU)(outcome),
 				baseline: baseline && comparison ? {
 					...baseline,
 					runs: [...comparison.runs, ...comparison.recent]

@@ -94,6 +94,7 @@ exports.modules = {
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unread", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-to-be-used", { error: _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__.oH }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("numbers", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("empty", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
@@ -138,14 +139,18 @@ exports.modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
-	29743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			u5: () => MAX_OUTCOME_BYTES,
+			u: () => MAX_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
-			_M: () => parseOutcome
+			_: () => parseOutcome
 		});
 		var schemas = __webpack_require__(27597);
 		var errors = __webpack_require__(37428);
+		var compare = __webpack_require__(90367);
+		var verdict = __webpack_require__(39231);
+		var lib_escape = __webpack_require__(68989);
+		var json = __webpack_require__(80292);
 		var parts = __webpack_require__(69681);
 		;
 		const baseCommits = [
@@ -243,6 +248,7 @@ exports.modules = {
 					"redirected",
 					"unread"
 				]),
+				address: parts.Qq.exactOptional(),
 				share: schemas.aig().exactOptional()
 			}),
 			(0, parts.fM)("outranked", { path: parts.Qq })
@@ -364,10 +370,8 @@ exports.modules = {
 			origin: originSchema,
 			losses: (0, parts.p_)(record.$h).optional()
 		});
-		var compare = __webpack_require__(90367);
 		var answer_record = __webpack_require__(8616);
 		var rules = __webpack_require__(37685);
-		var verdict = __webpack_require__(39231);
 		var core = __webpack_require__(88532);
 		var stored_settings = __webpack_require__(71995);
 		;
@@ -536,10 +540,6 @@ exports.modules = {
 			drops: (0, parts.no)(dropResultsSchema),
 			silentEngines: (0, parts.p_)(silentEngineSchema)
 		});
-		var lib_escape = __webpack_require__(68989);
-		var json = __webpack_require__(80292);
-		var report_outcome = __webpack_require__(44247);
-		var words = __webpack_require__(72072);
 		;
 		const storedOutcomeSchema = schemas.Ikc({
 			brand: parts.Qq,
@@ -560,30 +560,28 @@ exports.modules = {
 			trend: (0, parts.p_)(record.fi),
 			shareOfVoice: (0, parts.p_)(measurement.oI),
 			plannedScans: parts.U9,
-			configChanges: (0, parts.no)((0, parts.p_)(stored_settings.qk)),
-			hostBlocks: (0, parts.no)(hostBlocksSchema),
+			configChanges: (0, parts.p_)(stored_settings.qk).optional(),
+			hostBlocks: hostBlocksSchema.optional(),
 			run: schemas.Ikc({
 				startedAt: parts.kB,
 				finishedAt: parts.kB
 			})
 		});
+		var run_outcome = __webpack_require__(53983);
+		var words = __webpack_require__(72072);
+		;
 		const MAX_OUTCOME_BYTES = 9e6;
 		const FORMAT = "ai-visibility-outcome";
-		const VERSION = 3;
-		const headerSchema = schemas._H3({
-			format: schemas.euz(FORMAT),
-			schema_version: schemas.Whr()
-		});
 		const fileSchema = schemas.Ikc({
 			format: schemas.euz(FORMAT),
-			schema_version: schemas.euz(VERSION),
+			schema_version: schemas.euz(3),
 			pull_request: schemas.Whr().positive().optional(),
 			outcome: storedOutcomeSchema
 		});
 		function formatOutcome(outcome, pullRequest) {
 			return JSON.stringify({
 				format: FORMAT,
-				schema_version: VERSION,
+				schema_version: 3,
 				pull_request: pullRequest,
 				outcome: toStored(outcome)
 			});
@@ -591,18 +589,12 @@ exports.modules = {
 		function parseOutcome(text, run) {
 			const value = (0, json.qF)(text);
 			if (value === undefined) return { unreadable: "It is not JSON." };
-			const header = headerSchema.safeParse(value);
-			if (!header.success) return { unreadable: "It is not the outcome of a gate." };
-			const { schema_version: version } = header.data;
-			if (version !== VERSION) {
-				const advice = "Use the same version of the gate in both workflows.";
-				return { unreadable: `It has the version ${version}, and this gate reads ${VERSION}. ${advice}` };
-			}
 			const parsed = fileSchema.safeParse(value);
 			if (!parsed.success) {
 				const [issue] = parsed.error.issues;
 				const path = (0, lib_escape.h0)(errors.sR(issue?.path ?? []), words.xt);
-				return { unreadable: `In it, ${path} is wrong: ${(0, lib_escape.h0)(issue?.message ?? "", words.xt)}.` };
+				const wrong = `${path} is wrong: ${(0, lib_escape.h0)(issue?.message ?? "", words.xt)}`.trim();
+				return { unreadable: `It is not the outcome of this version of the gate: ${wrong}. Use the same version in both workflows.` };
 			}
 			const { pull_request: pullRequest, outcome } = parsed.data;
 			const { measurement, baseline } = outcome;
@@ -626,7 +618,7 @@ exports.modules = {
 			const { baseline, comparison } = outcome;
 			const { startedAt, finishedAt } = outcome.run;
 			return {
-				...(0, report_outcome.Q)(outcome),
+				...(0, run_outcome.QU)(outcome),
 				baseline: baseline && comparison ? {
 					...baseline,
 					runs: [...comparison.runs, ...comparison.recent]

@@ -12,17 +12,11 @@ exports.modules = { 3422: ((__unused_webpack___webpack_module__, __webpack_expor
 		const [only, ...others] = gates;
 		const problems = gates.flatMap((gate) => {
 			const stakes = gate.load().baseline?.content?.stakes ?? [];
-			return (0, _text_log_js__WEBPACK_IMPORTED_MODULE_0__.Rh)(gate).map((problem) => {
-				const stake = stakes.find(({ path }) => path === problem.place?.path);
-				return {
-					key: gate.key,
-					problem,
-					citations: stake && {
-						citedAnswers: stake.answers,
-						answers: stake.of
-					}
-				};
-			});
+			return (0, _text_log_js__WEBPACK_IMPORTED_MODULE_0__.Rh)(gate).map((problem) => ({
+				key: gate.key,
+				problem,
+				stake: stakes.find(({ path }) => path === problem.place?.path)
+			}));
 		});
 		const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]));
 		const documented = new Map((0, _words_rules_js__WEBPACK_IMPORTED_MODULE_1__.N6)().map((entry) => [entry.code, entry]));
@@ -41,9 +35,12 @@ exports.modules = { 3422: ((__unused_webpack___webpack_module__, __webpack_expor
 						help: { text: documented.get(code)?.remedy ?? "See the report." }
 					}))
 				} },
-				results: problems.map(({ key, problem, citations }) => ({
+				results: problems.map(({ key, problem, stake }) => ({
 					...toResult(key, problem),
-					...citations && { properties: citations }
+					...stake && { properties: {
+						citedAnswers: stake.answers,
+						answers: stake.of
+					} }
 				}))
 			}]
 		};

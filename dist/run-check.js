@@ -999,7 +999,7 @@ exports.modules = {
 					problems
 				}));
 			}
-			const written = prefersPages ? selectPageGates(all, fixed["baseline"] === "base", file?.path) : skipPageGates(all, eventName);
+			const written = prefersPages ? await selectPageGates(all, inputs, fixed["baseline"] === "base" ? file : undefined) : skipPageGates(all, eventName);
 			checkShared(written, problems);
 			const fixedValues = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
 			const edited = await readEditedFacts(file, inputs);
@@ -1044,18 +1044,33 @@ exports.modules = {
 				commit: reader.commit
 			};
 		}
-		function selectPageGates(gates, isRequired, path) {
+		async function selectPageGates(gates, inputs, file) {
 			const selected = gates.filter(comparesPages);
 			if (selected.length > 0) return selected;
-			if (isRequired && gates.some(asksEngines)) {
-				const allowed = "a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages";
+			if (file === undefined || !gates.some(asksEngines)) return gates;
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
+			const inFile = await readConfigGates(file, new Map(), {
+				readFile: readNothing,
+				problems: []
+			});
+			const others = inFile.filter(comparesPages).flatMap(({ values }) => values.get("key")?.text ?? []);
+			if (others.length > 0) {
+				const allowed = `a gate that compares pages: ${others.join(", ")}. This one only asks engines`;
 				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
-					input: "config",
-					given: path,
+					input: "key",
+					given: inputs.get("key")?.text,
 					allowed
 				}]);
 			}
-			return gates;
+			const allowed = "a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages";
+			throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
+				input: "config",
+				given: file.path,
+				allowed
+			}]);
+		}
+		async function readNothing() {
+			return { problem: "missing" };
 		}
 		function skipPageGates(gates, eventName) {
 			const others = gates.filter((gate) => !comparesPages(gate));
@@ -1065,14 +1080,14 @@ exports.modules = {
 		async function readEditedFacts(file, inputs) {
 			if (file?.edited === undefined) return new Map();
 			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
-			const readNothing = {
-				readFile: async () => ({ problem: "missing" }),
-				problems: []
-			};
-			const gates = await readConfigGates({
+			const edited = {
 				...file,
 				text: file.edited
-			}, inputs, readNothing);
+			};
+			const gates = await readConfigGates(edited, inputs, {
+				readFile: readNothing,
+				problems: []
+			});
 			return new Map(gates.map(({ values }) => (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.S6)(values)).map(({ key, facts }) => [key, facts]));
 		}
 		async function findPaths({ keywords, service }, checkout) {
@@ -1246,7 +1261,7 @@ exports.modules = {
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57854);
 		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73530);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
-		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25563);
+		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40077);
 		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
@@ -1389,34 +1404,33 @@ exports.modules = {
 			LG: () => formatFleetResult,
 			ss: () => formatRunResult
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
-		var _history_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26199);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26199);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
-		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44267);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44267);
 		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45867);
-		var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
 		function formatResult(gate) {
 			return `${JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(buildResult(gate)), undefined, 2)}\n`;
 		}
 		function buildResult(gate) {
 			const outcome = gate.load();
-			const { trend: _, measurement, baseline, ...rest } = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__.Q)(outcome);
+			const { trend: _, measurement, baseline, ...rest } = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.QU)(outcome);
 			return {
-				format: _history_names_js__WEBPACK_IMPORTED_MODULE_4__.gw,
-				schemaVersion: _history_names_js__WEBPACK_IMPORTED_MODULE_4__.Rr,
-				headline: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(gate.headline),
+				format: _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gw,
+				schemaVersion: _history_names_js__WEBPACK_IMPORTED_MODULE_3__.Rr,
+				headline: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(gate.headline),
 				findings: gate.texts.map(({ headline, finding }) => ({
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(headline),
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(headline),
 					...finding
 				})),
 				...rest,
 				measurement: measurement && omit(measurement, "cells"),
-				baseline: baseline && omit(baseline, "runs", "silentBefore"),
+				baseline: baseline && omit(baseline, "runs", "expectedEngines", "silentBefore"),
 				comparison: outcome.comparison && {
 					...omit(outcome.comparison, "measurement", "content", "usualScore", "cells", "runs", "recent"),
-					change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(outcome.comparison.cells),
+					change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.ND)(outcome.comparison.cells),
 					runs: outcome.comparison.runs.length,
 					judgedSince: outcome.comparison.recent[0]?.createdAt
 				},
@@ -1438,16 +1452,7 @@ exports.modules = {
 			return only ? [formatResult(only)] : formatFleetResult(run);
 		}
 		function* formatFleetResult(fleet) {
-			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
-			yield `${head},\n  "gates": [`;
-			for (const [index, judged] of fleet.gates.entries()) {
-				const gate = formatResult(judged).trimEnd().replaceAll("\n", "\n    ");
-				yield `${index === 0 ? "" : ","}\n    ${gate}`;
-			}
-			yield "\n  ]\n}\n";
-		}
-		function fleetTotals(fleet) {
-			return {
+			const totals = {
 				format: "ai-visibility-fleet",
 				schemaVersion: 3,
 				config: fleet.config ?? "",
@@ -1455,12 +1460,19 @@ exports.modules = {
 				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
 				failed: fleet.gates.some(({ failures }) => failures.length > 0)
 			};
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(totals), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, judged] of fleet.gates.entries()) {
+				const gate = formatResult(judged).trimEnd().replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
 		}
 		const MAX_DOMAINS = 500;
 		const MAX_PAGES = 5;
 		const ANSWERS_BUDGET = 8 * 1024 * 1024;
 		function buildAnswerContents({ answerRecords, keywords }) {
-			const summary = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.F)(answerRecords);
+			const summary = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_6__.F)(answerRecords);
 			if (summary === undefined) return undefined;
 			const { domains } = summary;
 			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(withoutPlaces(answer))));
@@ -1478,7 +1490,7 @@ exports.modules = {
 		function fitAnswers(records, keywords, budget, sizeOf) {
 			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
 			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
-			const byQuestion = (a, b) => rank(a) - rank(b) || (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_7__.q)(a.engine, b.engine);
+			const byQuestion = (a, b) => rank(a) - rank(b) || (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_6__.q)(a.engine, b.engine);
 			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
 			let left = budget;
 			const end = ordered.findIndex((answer) => {
@@ -1503,24 +1515,23 @@ exports.modules = {
 			I: () => describeFleet,
 			c: () => labelGate
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20157);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46958);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57854);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46958);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49002);
-		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45271);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52943);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49002);
+		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45271);
+		var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66490);
 		const MAX_NAMED = 6;
 		function describeFleet(fleet) {
-			const causes = mergeCauses(fleet.gates);
-			const { mark, text } = headline(fleet);
 			return {
-				mark,
-				headline: text,
+				...describeStatus(fleet),
 				detail: describeDetail(fleet),
-				causes: causes.map(({ entry }) => entry)
+				causes: mergeCauses(fleet.gates)
 			};
 		}
 		const HEADLINES = [
@@ -1540,7 +1551,7 @@ exports.modules = {
 		function describeHeadline(gates) {
 			return HEADLINES.map((states) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates, states)).find((states) => states.length > 0) ?? [];
 		}
-		function headline({ gates }) {
+		function describeStatus({ gates }) {
 			const shown = describeHeadline(gates);
 			const number = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(gates.length, "gate");
 			const [first = {
@@ -1550,11 +1561,11 @@ exports.modules = {
 			}, ...others] = shown;
 			if (first.state === "reporting") return {
 				mark: "report",
-				text: [`${number} cannot fail: no rule is set`]
+				headline: [`${number} cannot fail: no rule is set`]
 			};
 			if (gates.every(isWithoutBaseline)) return {
 				mark: "report",
-				text: [`${number}: nothing to compare with yet`]
+				headline: [`${number}: nothing to compare with yet`]
 			};
 			const marks = shown.map(({ state }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.t7[state]);
 			const mark = [
@@ -1568,16 +1579,19 @@ exports.modules = {
 			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
 			return {
 				mark: isMixed ? "warn" : mark,
-				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
+				headline: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
 			};
 		}
 		function isWithoutBaseline(gate) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L4)(gate) === "uncompared" && (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.R4)(gate.verdict) !== undefined;
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L4)(gate) === "uncompared" && (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.R4)(gate.verdict) !== undefined;
 		}
 		function describeDetail({ gates }) {
 			const shown = new Set(describeHeadline(gates).map(({ state }) => state));
 			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates).filter(({ state }) => !shown.has(state)).map(({ count, words }, index) => `${index === 0 ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "gate") : count} ${words}`);
-			return rest.length > 0 ? [`${rest.join(", ")}.`] : [];
+			const unrecorded = gates.find((gate) => isWithoutBaseline(gate) && gate.verdict.recording?.kind !== "stored");
+			const advice = unrecorded === undefined ? [] : (0, _state_js__WEBPACK_IMPORTED_MODULE_6__.d)({ outcome: unrecorded.load() });
+			const states = rest.length > 0 ? `${rest.join(", ")}.` : "";
+			return [...(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.hC)(states, advice.length > 0 ? "This run is not recorded." : ""), ...advice];
 		}
 		function mergeCauses(gates) {
 			const parts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)({ gates }).flatMap((gate) => {
@@ -1589,12 +1603,13 @@ exports.modules = {
 					label
 				}));
 			});
-			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
-			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+			const rank = ({ text }) => Number(text.finding.kind === "incident");
+			const sorted = parts.toSorted((a, b) => rank(a) - rank(b));
+			return [...Map.groupBy(sorted, keyOf).values()].flatMap(mergeParts);
 		}
 		function keyOf(part) {
 			const { finding, brief, why } = part.text;
-			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([finding.kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([...brief, ...why])]);
+			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([finding.kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)([...brief, ...why])]);
 			return siteInstead(finding) ?? keyInBrand(part);
 		}
 		function keyInBrand({ gate: { brand, key }, text: { finding } }) {
@@ -1608,7 +1623,7 @@ exports.modules = {
 				kind,
 				brand,
 				cause,
-				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? "" : key
+				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding) ? "" : key
 			]);
 		}
 		function siteInstead(finding) {
@@ -1618,17 +1633,13 @@ exports.modules = {
 		function mergeParts(parts) {
 			const [first] = parts;
 			if (first === undefined) return [];
-			const { finding } = first.text;
-			return [{
-				entry: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
-				isIncident: finding.kind === "incident"
-			}];
+			return [(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(first.text.finding) ? faultEntry(parts, first) : brandEntry(parts, first)];
 		}
 		function faultEntry(parts, { text }) {
 			const { finding, brief, why, causes } = text;
 			return {
 				title: [
-					...finding.kind === "incident" ? ["Incident: "] : [],
+					finding.kind === "incident" ? "Incident: " : "",
 					...brief,
 					" (",
 					...nameGates(parts),
@@ -1637,21 +1648,17 @@ exports.modules = {
 				lines: [[
 					...why,
 					...why.length > 0 ? [" "] : [],
-					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.Ho)([text])
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Ho)([text])
 				]],
 				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
 			};
 		}
 		function brandEntry(parts, { gate, text }) {
 			const { finding, causes } = text;
-			const happened = [...Map.groupBy(parts, keyInBrand).values()].map((own) => [
-				...nameGates(own),
-				": ",
-				...describeTogether(own)
-			]);
+			const happened = [...Map.groupBy(parts, keyInBrand).values()].map(describeTogether);
 			const [title = []] = happened;
 			if (!("scope" in finding)) {
-				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? causes : [];
+				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding) ? causes : [];
 				return {
 					...entry,
 					title
@@ -1659,7 +1666,7 @@ exports.modules = {
 			}
 			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
 			const brands = [...new Set(parts.map((part) => part.gate.brand))];
-			const merged = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_4__.HT)({
+			const merged = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_5__.HT)({
 				scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: "whole" },
 				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.text.finding ? part.text.finding.evidence : []))
 			}, gate);
@@ -1684,18 +1691,27 @@ exports.modules = {
 					...first.title
 				],
 				lines: [
-					...first.lines ?? [],
+					first.lines?.[0] ?? [],
 					...happened,
 					...rest.map(describe)
 				],
 				todo: first.todo
 			};
 		}
-		function describeTogether([first, ...others]) {
+		function describeTogether(parts) {
+			const [first, ...others] = parts;
 			if (first === undefined) return [];
-			const { finding, brief } = first.text;
-			const isOfGate = "scope" in finding && finding.scope.kind === "whole";
-			return isOfGate && others.length > 0 ? ["It is cited less than before."] : brief;
+			const { text, label, gate } = first;
+			const { finding, brief } = text;
+			const isLive = "scope" in finding;
+			if (isLive && others.length === 0 && label === gate.brand) return brief;
+			const isOfGate = isLive && finding.scope.kind === "whole" && others.length > 0;
+			const words = isOfGate ? [...gate.names.brand, " is cited less than before."] : brief;
+			return [
+				...nameGates(parts),
+				": ",
+				...words
+			];
 		}
 		function mergeEvidence(evidence) {
 			const groups = Map.groupBy(evidence, (each) => each.kind === "read" ? "" : each.kind === "site" ? each.domain : each.path);
@@ -1704,9 +1720,9 @@ exports.modules = {
 				if (first === undefined) return [];
 				return [{
 					...first,
-					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ answers }) => answers)),
-					usually: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ usually }) => usually)),
-					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_8__.cz)(group.map(({ of }) => of))
+					answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.cz)(group.map(({ answers }) => answers)),
+					usually: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.cz)(group.map(({ usually }) => usually)),
+					of: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.cz)(group.map(({ of }) => of))
 				}];
 			});
 		}
@@ -1735,7 +1751,7 @@ exports.modules = {
 		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
-		var describe_findings = __webpack_require__(25563);
+		var describe_findings = __webpack_require__(40077);
 		var log_run = __webpack_require__(78204);
 		var history_record = __webpack_require__(46742);
 		var align_runs = __webpack_require__(23968);
@@ -1754,7 +1770,7 @@ exports.modules = {
 			history: undefined,
 			problem: undefined
 		};
-		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, now, runUrl, measureBase }) {
+		async function lookUp({ key, baseline: { source }, accept, record, engines }, fingerprint, { history, read: known, now, runUrl, measureBase }) {
 			if (source.kind === "base") return {
 				...NOTHING_FOUND,
 				lookup: await measureBase()
@@ -1819,6 +1835,14 @@ exports.modules = {
 				};
 			}
 			if ("numbers" in read) {
+				if (accept || record === "always") return {
+					...NOTHING_FOUND,
+					lookup: { unusable: {
+						kind: "history",
+						place,
+						cause: { kind: "numbers" }
+					} }
+				};
 				const baseline = {
 					...read.numbers,
 					runs: [],
@@ -1829,8 +1853,7 @@ exports.modules = {
 				};
 				return {
 					...NOTHING_FOUND,
-					lookup: accept ? accepted : { baseline },
-					history
+					lookup: { baseline }
 				};
 			}
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
@@ -1883,7 +1906,7 @@ exports.modules = {
 		function isCompared({ since, scope }, runs) {
 			return runs.some(({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
 		}
-		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
+		function toLookup({ records, problems: [problem] }, { runs, losses, expected, silent, changes }, place) {
 			const [first, ...others] = runs;
 			if (first !== undefined) {
 				const pooled = (0, select_runs.r1)([first, ...others], {
@@ -1893,6 +1916,7 @@ exports.modules = {
 				return { baseline: {
 					...pooled,
 					losses,
+					expectedEngines: expected,
 					silentBefore: silent
 				} };
 			}
@@ -2302,10 +2326,12 @@ exports.modules = {
 					__webpack_require__.e("package-babel-parser"),
 					__webpack_require__.e("package-yaml"),
 					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("package-orama-stopwords"),
 					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("sites-indexing-redirects"),
 					__webpack_require__.e("sites-indexing-hidden"),
-					__webpack_require__.e("run-find-merges")
+					__webpack_require__.e("checkout-source")
 				]).then(__webpack_require__.bind(__webpack_require__, 3513));
 				return await findMerges({
 					...run,
@@ -2329,8 +2355,7 @@ exports.modules = {
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("sites-indexing-redirects"),
-				__webpack_require__.e("sites-selection"),
-				__webpack_require__.e("client-fetch-file-2")
+				__webpack_require__.e("sites-selection")
 			]).then(__webpack_require__.bind(__webpack_require__, 94857));
 			return findHostBlocks(settings, context);
 		}
@@ -2429,9 +2454,10 @@ exports.modules = {
 		function describeDemand(demands) {
 			const { requests, sharedAnswers, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)(demands);
 			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
+			if (isFree) return "No live engine is asked, so a run costs nothing.";
 			const asked = requests === 0 ? "none" : `at most ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(requests)}, without retries`;
 			const shared = sharedAnswers === 0 ? "" : ` The gates share ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(sharedAnswers, "more answer")}.`;
-			return `Requests: ${asked}.${shared} Estimated cost: ${isFree ? "nothing" : (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.BD)(cost)}.`;
+			return `Requests: ${asked}.${shared} Estimated cost: ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.BD)(cost)}.`;
 		}
 		function warnOfDemand(demand) {
 			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)([demand]);
@@ -2513,7 +2539,7 @@ exports.modules = {
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93300);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46958);
 		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
-		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25563);
+		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40077);
 		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98538);
 		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
@@ -2804,7 +2830,6 @@ exports.modules = {
 		var fleet_document = __webpack_require__(45867);
 		var gate_document = __webpack_require__(89080);
 		var result = __webpack_require__(55301);
-		var report_outcome = __webpack_require__(44247);
 		var markdown = __webpack_require__(64631);
 		var render_blocks = __webpack_require__(82133);
 		var drafts = __webpack_require__(12396);
@@ -2818,7 +2843,6 @@ exports.modules = {
 		}
 		function renderDraft({ keyword, engines, draft }, { brand, language, run }) {
 			const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft;
-			const markup = describeMarkup(draft.schemaMarkup);
 			const notes = [
 				`Brand: ${drafts_name(brand)}`,
 				`Keyword: ${drafts_name(keyword)}, language ${drafts_name(language)}`,
@@ -2832,7 +2856,7 @@ exports.modules = {
 				"---",
 				(0, lib_text.v3)(content),
 				"---",
-				...markup ? [`## ${markup.title}`, (0, markdown.DV)(markup.text, markup.language)] : [],
+				...draft.schemaMarkup === undefined ? [] : describeMarkup(draft.schemaMarkup),
 				...recommendedKeywords.length > 0 ? ["## Recommended keywords", (0, markdown.DV)((0, lib_text.v3)(recommendedKeywords.join("\n")))] : [],
 				"## About this draft",
 				notes.map((note) => `- ${note}`).join("\n")
@@ -2843,18 +2867,9 @@ exports.modules = {
 			return (0, render_blocks.ni)([{ name: text }]);
 		}
 		function describeMarkup(markup) {
-			if (markup === undefined) return undefined;
 			const text = (0, lib_text.v3)(markup.text);
-			if (!markup.isJson) return {
-				title: "Structured data, which is not valid JSON",
-				text,
-				language: ""
-			};
-			return {
-				title: "Structured data",
-				text: text.replaceAll("<", "\\u003c"),
-				language: "json"
-			};
+			if (!markup.isJson) return ["## Structured data, which is not valid JSON", (0, markdown.DV)(text)];
+			return ["## Structured data", (0, markdown.DV)(text.replaceAll("<", "\\u003c"), "json")];
 		}
 		var run_outcome = __webpack_require__(53983);
 		;
@@ -2900,7 +2915,7 @@ exports.modules = {
 			const files = [
 				{
 					format: "outcome",
-					name: report_outcome.E,
+					name: run_outcome.ES,
 					render: () => storeOutcome(outcome, pullRequest)
 				},
 				{
@@ -2982,7 +2997,7 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-files-json-outcome-file")
-			]).then(__webpack_require__.bind(__webpack_require__, 29743));
+			]).then(__webpack_require__.bind(__webpack_require__, 47782));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -2990,11 +3005,7 @@ exports.modules = {
 			return renderHtml(document);
 		}
 		async function drawPdf(document, log) {
-			const { renderPdf } = await Promise.all([
-				__webpack_require__.e("package-fontkit"),
-				__webpack_require__.e("lib-document-pdf-pdf"),
-				__webpack_require__.e("lib-document-html-markup")
-			]).then(__webpack_require__.bind(__webpack_require__, 32896));
+			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf-2")]).then(__webpack_require__.bind(__webpack_require__, 32896));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
 			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
 			for (const problem of problems) log.warning((0, avg_error.cA)("AVG_FONT", describeFontProblem(problem), ""));

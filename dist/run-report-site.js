@@ -2,6 +2,55 @@
 exports.id = 3559;
 exports.ids = [3559, 7617];
 exports.modules = {
+	82458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pq: () => differenceOf,
+			UL: () => splitCells,
+			ZN: () => compareAnswers,
+			sV: () => isLarge,
+			uf: () => isClearChange,
+			w7: () => mergeCells
+		});
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		const MIN_STANDARD_ERRORS = 2;
+		function mergeCells(cells) {
+			return [...Map.groupBy(cells, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN).values()].flatMap((group) => group.slice(0, 1).map((first) => ({
+				...first,
+				cited: group.flatMap(({ cited }) => cited),
+				bcrScores: group.flatMap(({ bcrScores }) => bcrScores)
+			})));
+		}
+		function compareAnswers(name, cells, before) {
+			const compared = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(before, cells);
+			const change = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.ND)(compared);
+			return {
+				name,
+				cells,
+				compared,
+				change,
+				level: change?.now ?? (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.In)(cells)
+			};
+		}
+		function splitCells({ cells }, before, nameOf) {
+			return [...Map.groupBy(cells, nameOf)].flatMap(([name, group]) => name === undefined ? [] : [compareAnswers(name, group, before)]);
+		}
+		function isLarge({ compared, change }) {
+			if (change === undefined) return false;
+			const answers = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length;
+			return isClearChange(change.now, {
+				share: change.was.share,
+				answers
+			});
+		}
+		function isClearChange(now, was) {
+			const share = (now.share + was.share) / 2;
+			const error = Math.sqrt(share * (1 - share) * (1 / was.answers + 1 / now.answers));
+			return Math.abs(now.share - was.share) > MIN_STANDARD_ERRORS * error;
+		}
+		function differenceOf(change) {
+			return change === undefined ? 0 : change.now.share - change.was.share;
+		}
+	}),
 	11350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			cE: () => blockerErrorSchema,
@@ -101,6 +150,7 @@ exports.modules = {
 			async function add(records) {
 				const content = await readContent(workspace, path);
 				if ("unusable" in content.read) return { problem: content.read };
+				if ("numbers" in content.read) return { problem: { unusable: { kind: "numbers" } } };
 				try {
 					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_6__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_6__.bM)(record)], content.lines);
 					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.lo)(path, formatHistoryFile(lines), workspace);
@@ -301,6 +351,7 @@ exports.modules = {
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unread", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-to-be-used", { error: _errors_schemas_js__WEBPACK_IMPORTED_MODULE_1__.oH }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("numbers", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("empty", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-json", {}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
@@ -340,8 +391,7 @@ exports.modules = {
 					const { reportMonth } = await Promise.all([
 						__webpack_require__.e("package-fontkit"),
 						__webpack_require__.e("lib-fonts-draw-with-fonts"),
-						__webpack_require__.e("lib-document-pdf-pdf"),
-						__webpack_require__.e("report-document-period-document")
+						__webpack_require__.e("lib-document-pdf-pdf-3")
 					]).then(__webpack_require__.bind(__webpack_require__, 453));
 					const pages = await reportMonth(source, output, {
 						month,
@@ -386,6 +436,7 @@ exports.modules = {
 		var time_chart = __webpack_require__(48373);
 		var words_names = __webpack_require__(33573);
 		var words_numbers = __webpack_require__(88871);
+		var phrases = __webpack_require__(52943);
 		var words = __webpack_require__(72072);
 		var board_levels = __webpack_require__(90545);
 		var board_losses = __webpack_require__(7521);
@@ -553,7 +604,7 @@ exports.modules = {
 			const answered = [...new Set(newestVotes.map(({ keyword }) => keyword))];
 			const [last = "", first = ""] = [records.at(0), records.at(-1)].map((record) => record && dayOfRun(record));
 			const age = (Date.parse(last) - Date.parse(first)) / numbers.d_;
-			const year = (0, board_levels.pd)(votesIn(placeRuns(records, YEAR, newest)), slotsOf(YEAR));
+			const year = (0, board_levels.pd)(votesIn(placeRuns(records, YEAR, newest)), YEAR.days / YEAR.step);
 			return {
 				name,
 				id,
@@ -593,11 +644,8 @@ exports.modules = {
 				}] : [];
 			});
 		}
-		function slotsOf({ days, step }) {
-			return days / step;
-		}
 		function rangeBlocks({ name, losses, low, answered, range, runs, votes }) {
-			const slots = slotsOf(range);
+			const slots = range.days / range.step;
 			const lost = new Set(losses.flatMap((loss) => loss.places));
 			const byPlace = Map.groupBy(votes, ({ place }) => place);
 			const places = [...byPlace.keys()].filter((place) => (0, board_levels.e6)(byPlace.get(place) ?? [])).toSorted(summarize_answers.q);
@@ -616,7 +664,10 @@ exports.modules = {
 			const length = range.title.replace(/^1 /, "");
 			const period = `in the ${length} to ${(0, words.IU)(runs[0]?.record.createdAt ?? "")}`;
 			const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl));
-			const series = (0, time_chart.LA)(toSeries(undefined, votes), lines);
+			const unit = range.step === 1 ? "day" : "week";
+			const total = (0, board_levels.e6)(votes);
+			const whole = toSeries(undefined, votes);
+			const series = (0, time_chart.LA)(whole, lines);
 			const more = lines.length < series.length ? "" : " The table has the other engines.";
 			const chart = (0, time_chart.sd)({
 				title: `Answers that cite the brand ${period}`,
@@ -625,10 +676,11 @@ exports.modules = {
 					isMarked: own.some(({ record }) => low.includes(record))
 				})),
 				series,
-				legend: [`Next to each name: the newest run.${isLinked ? " A point opens its run." : ""} A cross marks the runs of a loss, from its first one on.${more}`]
+				legend: [`A point adds up the runs of a ${unit}${isLinked ? ", and opens the newest one" : ""}. Next to each name: the newest ${unit}. A cross marks the runs of a loss, from its first one on.${more}`]
 			});
+			const pointed = moments.filter((_, index) => whole.values[index] !== undefined);
 			const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {
-				const { createdAt = "", runUrl = "" } = moments[index]?.[1][0]?.record ?? {};
+				const { createdAt = "", runUrl = "" } = pointed[index]?.[1][0]?.record ?? {};
 				return {
 					at,
 					link: runUrl,
@@ -639,7 +691,11 @@ exports.modules = {
 			return [
 				{
 					...chart,
-					links
+					links,
+					level: total && {
+						now: (0, phrases.eI)(total),
+						basis: `${(0, phrases.gM)(total)} answers`
+					}
 				},
 				{
 					kind: "table",
@@ -689,10 +745,10 @@ exports.modules = {
 			jR: () => formatDifference,
 			pd: () => levelsOf
 		});
+		var _comparison_periods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82458);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _document_grids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48764);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
-		const CLEAR = 2.58;
 		function levelsOf(counts, moments) {
 			const byMoment = Map.groupBy(counts, ({ at }) => at);
 			return Array.from({ length: moments }, (_, at) => addUp(byMoment.get(at) ?? []));
@@ -717,18 +773,15 @@ exports.modules = {
 					before
 				}];
 			});
-			const answers = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(pairs.map(({ now }) => now.answers));
-			if (answers === 0) return undefined;
-			let [share, variance] = [0, 0];
-			for (const { now, before } of pairs) {
-				const weight = now.answers / answers;
-				const both = (now.cited + before.cited) / (now.answers + before.answers);
-				share += weight * (now.share - before.share);
-				variance += weight ** 2 * both * (1 - both) * (1 / now.answers + 1 / before.answers);
-			}
+			const now = addUp(pairs.map((pair) => pair.now));
+			if (now === undefined) return undefined;
+			const was = {
+				answers: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(pairs.map(({ before }) => before.answers)),
+				share: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(pairs.map((pair) => pair.now.answers * pair.before.share)) / now.answers
+			};
 			return {
-				share,
-				isClear: Math.abs(share) > CLEAR * Math.sqrt(variance)
+				share: now.share - was.share,
+				isClear: (0, _comparison_periods_js__WEBPACK_IMPORTED_MODULE_3__.uf)(now, was)
 			};
 		}
 		function formatDifference(change, { isLoss = false, isOwn = true } = {}) {
@@ -857,6 +910,8 @@ exports.modules = {
 				...countries.map(names.GL)
 			];
 			const more = countries.length < allCountries.length ? " The page of a brand has all of its countries." : "";
+			const hasLines = brands.some(({ year }) => year.filter((share) => share !== undefined).length > 1);
+			const line = hasLines ? " The line is the last year." : "";
 			const rows = brands.toSorted(compareBrands).map((brand) => {
 				const { recent, year, losses } = brand;
 				const lost = new Set(losses.flatMap(({ places }) => places));
@@ -885,7 +940,7 @@ exports.modules = {
 					most: 40
 				}] })),
 				rows,
-				note: [`The 4 weeks to ${(0, words.IU)(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.${more}`]
+				note: [`The 4 weeks to ${(0, words.IU)(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes.${line}${more}`]
 			};
 		}
 		function listNames(names) {
@@ -976,6 +1031,7 @@ main { max-width: 84rem; }
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
   .grid thead tr > :nth-child(n + 4) { display: none; }
+  .grid td:nth-child(n + 5):not(:has(.worse, .better)) { display: none; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {
@@ -1007,27 +1063,31 @@ main { max-width: 84rem; }
 			};
 		}
 		function renderIndex(brands) {
-			const lost = brands.flatMap(({ name: brand, losses }) => losses.map((each) => ({
-				...each,
-				brand
-			})));
+			const lost = brands.flatMap(({ name: label, id, losses }) => {
+				const brand = [{
+					link: `brands/${id}.html`,
+					label: [{ name: label }]
+				}];
+				return losses.map((each) => ({
+					...each,
+					brand
+				}));
+			});
 			const headline = `${(0, words_numbers.pq)(brands.length, "brand")}: ${openLosses(lost.length)}`;
 			return (0, page.C)({
 				title: `AI visibility: ${headline}`,
-				skip: "Skip to the board",
 				styles: FLEET_STYLES,
 				script: FLEET_SCRIPT,
 				body: (0, markup.PT)`${pageHeader(brands.map(({ lastRun }) => lastRun))}
 <h1>${headline}</h1>
 ${lossTable(lost)}
-<p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
+<p class="filter" hidden><label>Filter by brand <input id="filter" type="search" maxlength="200"></label></p>
 ${(0, render_blocks.Rz)([fleetTable(brands)], 2)}`
 			});
 		}
 		function renderBrand({ name: brand, lastRun, losses, ranges, answers }, back) {
 			return (0, page.C)({
 				title: `AI visibility: ${brand}`,
-				skip: "Skip to the board",
 				styles: BRAND_STYLES,
 				body: (0, markup.PT)`${pageHeader([lastRun], back)}
 <h1>${(0, markup.UU)(brand)}: ${openLosses(losses.length)}</h1>
@@ -1066,7 +1126,7 @@ ${(0, render_blocks.Rz)(answers, 2, { left: MAX_BYTES })}`
 				"State"
 			];
 			const rows = losses.map(({ brand, since, where, was, now, state }) => [
-				...brand === undefined ? [] : [[{ name: brand }]],
+				...brand === undefined ? [] : [brand],
 				[`▼ ${where}`],
 				[(0, words.IU)(since)],
 				[was === undefined ? "" : (0, words_numbers.l9)(was.share)],
@@ -1090,6 +1150,9 @@ ${[
 .choice label:has(:checked) { background: var(--raised); font-weight: 600; }
 .choice input { margin: 0 0.375rem 0 0; accent-color: var(--accent); }
 .chart { max-width: none; }
+.lead { display: block; }
+.lead .legend, .level { display: flex; }
+.level { gap: 0.625rem; align-items: baseline; }
 @media (min-width: 60rem) { .chart text { font-size: 9px; } }
 tbody th, tbody td { vertical-align: middle; }
 details tbody th { white-space: nowrap; }

@@ -15,6 +15,197 @@ exports.modules = {
 			};
 		}
 	}),
+	97273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TC: () => findSource,
+			Xw: () => withStarlight,
+			c7: () => astro
+		});
+		var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42710);
+		var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85937);
+		var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13163);
+		var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65786);
+		var _script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26271);
+		var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84413);
+		const astro = {
+			name: "astro",
+			title: "Astro",
+			config: /^astro\.config\.[cm]?[jt]s$/,
+			data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
+			proposals: {
+				title: ["starlight.title"],
+				url: ["site"],
+				language: ["starlight.defaultLocale", "i18n.defaultLocale"]
+			},
+			readSettings: ({ settings }) => withStarlight(settings),
+			listBases: ({ settings }) => [settings.text("base") ?? "/"],
+			listFolders: (site) => ["content", "pages"].map((name) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(findSource(site), name)),
+			listStatics: ({ folder, settings }) => [(0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, settings.text("publicDir") ?? "public")],
+			findAddresses: (page, site) => findPaths(page, site)?.map((path) => toAddress(path, site.settings))
+		};
+		function findSource({ folder, settings }) {
+			return (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, settings.text("srcDir") ?? "src");
+		}
+		function withStarlight(settings) {
+			const own = settings.at("");
+			if (!(0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(own)) return settings;
+			const { integrations = [] } = own;
+			if (!Array.isArray(integrations)) return new _settings_js__WEBPACK_IMPORTED_MODULE_4__.wB({
+				...own,
+				starlight: _settings_js__WEBPACK_IMPORTED_MODULE_4__.HV
+			});
+			const call = integrations.flat().find((item) => item instanceof _settings_js__WEBPACK_IMPORTED_MODULE_4__.Je && item.name === "starlight");
+			return new _settings_js__WEBPACK_IMPORTED_MODULE_4__.wB({
+				...own,
+				starlight: call && (call.args[0] ?? {})
+			});
+		}
+		function findPaths(page, site) {
+			const source = findSource(site);
+			const path = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)((0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(source, "pages"), page.path);
+			if (path !== undefined) return /(?:^|\/)_|\[/.test(path) ? [] : [path.replace(/\.\w+$/, "")];
+			const hasStarlight = site.settings.at("starlight") !== undefined;
+			const doc = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)((0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(source, "content/docs"), page.path);
+			if (hasStarlight && doc !== undefined) return findDocPaths(page, doc, site);
+			return findEntryPaths(page, site);
+		}
+		function toAddress(path, settings) {
+			const bare = path.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
+			const full = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Vz)(settings.text("base") ?? "/", bare);
+			const format = settings.text("build.format") ?? "directory";
+			const isFile = format === "file" || format === "preserve" && bare === path;
+			if (bare === "404" || bare === "500" || isFile && bare !== "") return `${full}.html`;
+			return settings.text("trailingSlash") === "never" ? full.replace(/(?<=.)\/$/, "") : (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Vz)(full, "/");
+		}
+		function toId(path, fields) {
+			const { folders, name } = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Uf)(path);
+			const usual = [...folders, name].map((each) => (0, github_slugger__WEBPACK_IMPORTED_MODULE_0__.y)(each)).join("/");
+			return (0, _fields_js__WEBPACK_IMPORTED_MODULE_5__.M8)(fields, "slug") ?? usual.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
+		}
+		function findDocPaths(page, path, site) {
+			const starlight = site.settings.in("starlight");
+			if (/(?:^|\/)_[^/]*$/.test(path) || page.fields["draft"] === true) return [];
+			const id = toId(path, page.fields).replace(/^\/|\/$/g, "");
+			const locales = starlight.entries("locales").map(([name]) => name === "root" ? "" : name);
+			const first = starlight.text("defaultLocale") ?? "";
+			const main = locales.includes(first) ? first : "";
+			const own = locales.find((name) => name !== "" && `${id}/`.startsWith(`${name}/`)) ?? "";
+			if (own !== main) return [id];
+			const rest = own === "" ? id : id.slice(own.length + 1);
+			const others = locales.filter((name) => name !== main).map((name) => [name, rest].filter(Boolean).join("/"));
+			return [id, ...others.filter((other) => !listDocIds(site).has(other))];
+		}
+		const listDocIds = (0, _generator_js__WEBPACK_IMPORTED_MODULE_1__.n4)((site) => {
+			const docs = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(findSource(site), "content/docs");
+			const ids = [...site.files.paths].map((path) => {
+				const own = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(docs, path);
+				return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : "";
+			});
+			return new Set(ids);
+		});
+		function findEntryPaths(page, site) {
+			const collections = listCollections(site);
+			const found = collections.find(({ folder }) => folder !== undefined && (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(folder, page.path) !== undefined);
+			if (found?.folder === undefined) {
+				const isContent = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)((0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(findSource(site), "content"), page.path) !== undefined;
+				const isOpen = collections.some(({ folder }) => folder === undefined);
+				if (isContent && isOpen) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.v8("loader");
+				return isContent ? [] : undefined;
+			}
+			const path = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(found.folder, page.path) ?? "";
+			const globs = found.options.texts("pattern") ?? [];
+			const excluded = globs.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			if (!(0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.P7)(globs)(path) || (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.P7)(excluded)(path)) return [];
+			if (found.options.at("generateId") !== undefined) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.v8("generateId");
+			const all = listRoutes(site);
+			const listed = all.filter(({ collection }) => collection === found.name);
+			const routes = listed.filter(({ hasContent }) => hasContent);
+			const isDraft = page.fields["draft"] === true;
+			if (isDraft && routes.length > 0 && routes.every(({ filter }) => filter === "draft")) return [];
+			const isUnknown = routes.length === 0 ? listed.length > 0 || all.some(({ collection }) => collection === undefined) : routes.some(({ isById, filter }) => !isById || filter === "other");
+			if (isUnknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.v8("getStaticPaths");
+			return routes.map(({ folder }) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Vz)(folder, toId(path, page.fields) || "index", "/"));
+		}
+		const listCollections = (0, _generator_js__WEBPACK_IMPORTED_MODULE_1__.n4)((site) => {
+			const source = findSource(site);
+			const config = [...site.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(source, path) ?? ""));
+			const { named } = (0, _script_js__WEBPACK_IMPORTED_MODULE_3__.U)(config === undefined ? "" : site.files.textOf(config) ?? "");
+			const collections = new _settings_js__WEBPACK_IMPORTED_MODULE_4__.wB({ value: named.get("collections") }).at("value") ?? {};
+			return Object.entries(collections).map(([name, value]) => {
+				const given = value instanceof _settings_js__WEBPACK_IMPORTED_MODULE_4__.Je && (0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value.args[0]) ? value.args[0] : {};
+				const { loader } = given;
+				const options = new _settings_js__WEBPACK_IMPORTED_MODULE_4__.wB(loader instanceof _settings_js__WEBPACK_IMPORTED_MODULE_4__.Je && loader.name === "glob" ? loader.args[0] : {});
+				const base = options.text("base");
+				return {
+					name,
+					options,
+					folder: base === undefined ? undefined : (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(site.folder, base)
+				};
+			});
+		});
+		const listRoutes = (0, _generator_js__WEBPACK_IMPORTED_MODULE_1__.n4)((site) => {
+			const pages = (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(findSource(site), "pages");
+			return [...site.files.paths].flatMap((path) => {
+				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(pages, path) ?? "") ?? [];
+				const text = site.files.textOf(path);
+				if (folder === undefined || text === undefined) return [];
+				const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? [];
+				const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text);
+				const hasContent = /\brender\(|<Content\b/.test(text);
+				const isFiltered = comma === "," || /\.filter\(/.test(text);
+				const filter = /\bdraft\b/.test(text) ? "draft" : "other";
+				return [{
+					folder,
+					collection,
+					isById,
+					hasContent,
+					filter: isFiltered ? filter : "none"
+				}];
+			});
+		});
+	}),
+	85937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M8: () => textField,
+			O5: () => writtenDay,
+			qX: () => toDateParts,
+			xd: () => dateField
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
+		function toDateParts(date) {
+			const [, month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
+			const start = Date.UTC(date.getUTCFullYear(), 0, 0);
+			return {
+				year: String(date.getUTCFullYear()),
+				month,
+				day,
+				monthName: date.toLocaleString("en", {
+					month: "long",
+					timeZone: "UTC"
+				}),
+				weekday: String(date.getUTCDay()),
+				dayOfYear: String(Math.floor((date.getTime() - start) / _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.d_))
+			};
+		}
+		function textField(fields, name) {
+			const value = fields[name];
+			return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+		}
+		function dateField(fields, ...names) {
+			for (const name of names) {
+				const value = fields[name];
+				const date = value instanceof Date ? value : new Date(typeof value === "string" ? value : Number.NaN);
+				if (!Number.isNaN(date.getTime())) return date;
+			}
+			return undefined;
+		}
+		function writtenDay(fields) {
+			const value = fields["date"];
+			const text = value instanceof Date ? value.toISOString() : value;
+			const [day] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
+			return day === undefined ? undefined : new Date(day);
+		}
+	}),
 	13163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I5: () => withPagesIn,
@@ -57,7 +248,7 @@ exports.modules = {
 			}
 		}
 	}),
-	86710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44813: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CQ: () => chooseSites,
 			AG: () => findSites,
@@ -70,186 +261,14 @@ exports.modules = {
 		var remember = __webpack_require__(28305);
 		var lib_text = __webpack_require__(94869);
 		var folder_rules = __webpack_require__(7325);
-		var github_slugger = __webpack_require__(42710);
-		var numbers = __webpack_require__(46958);
-		;
-		function toDateParts(date) {
-			const [, month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
-			const start = Date.UTC(date.getUTCFullYear(), 0, 0);
-			return {
-				year: String(date.getUTCFullYear()),
-				month,
-				day,
-				monthName: date.toLocaleString("en", {
-					month: "long",
-					timeZone: "UTC"
-				}),
-				weekday: String(date.getUTCDay()),
-				dayOfYear: String(Math.floor((date.getTime() - start) / numbers.d_))
-			};
-		}
-		function textField(fields, name) {
-			const value = fields[name];
-			return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-		}
-		function dateField(fields, ...names) {
-			for (const name of names) {
-				const value = fields[name];
-				const date = value instanceof Date ? value : new Date(typeof value === "string" ? value : Number.NaN);
-				if (!Number.isNaN(date.getTime())) return date;
-			}
-			return undefined;
-		}
-		function writtenDay(fields) {
-			const value = fields["date"];
-			const text = value instanceof Date ? value.toISOString() : value;
-			const [day] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
-			return day === undefined ? undefined : new Date(day);
-		}
-		var generators_generator = __webpack_require__(13163);
-		var generators_paths = __webpack_require__(65786);
-		var script = __webpack_require__(26271);
-		var generators_settings = __webpack_require__(84413);
-		;
-		const astro = {
-			name: "astro",
-			title: "Astro",
-			config: /^astro\.config\.[cm]?[jt]s$/,
-			data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
-			proposals: {
-				title: ["starlight.title"],
-				url: ["site"],
-				language: ["starlight.defaultLocale", "i18n.defaultLocale"]
-			},
-			readSettings,
-			listBases: ({ settings }) => [settings.text("base") ?? "/"],
-			listFolders: (site) => ["content", "pages"].map((name) => (0, generators_paths.uJ)(findSource(site), name)),
-			listStatics: ({ folder, settings }) => [(0, generators_paths.uJ)(folder, settings.text("publicDir") ?? "public")],
-			findAddresses: (page, site) => findPaths(page, site)?.map((path) => toAddress(path, site.settings))
-		};
-		function findSource({ folder, settings }) {
-			return (0, generators_paths.uJ)(folder, settings.text("srcDir") ?? "src");
-		}
-		function readSettings({ settings }) {
-			const own = settings.at("");
-			if (!(0, generators_settings.u4)(own)) return settings;
-			const { integrations = [] } = own;
-			if (!Array.isArray(integrations)) return new generators_settings.wB({
-				...own,
-				starlight: generators_settings.HV
-			});
-			const call = integrations.flat().find((item) => item instanceof generators_settings.Je && item.name === "starlight");
-			return new generators_settings.wB({
-				...own,
-				starlight: call && (call.args[0] ?? {})
-			});
-		}
-		function findPaths(page, site) {
-			const source = findSource(site);
-			const path = (0, generators_paths.nx)((0, generators_paths.uJ)(source, "pages"), page.path);
-			if (path !== undefined) return /(?:^|\/)_|\[/.test(path) ? [] : [path.replace(/\.\w+$/, "")];
-			const hasStarlight = site.settings.at("starlight") !== undefined;
-			const doc = (0, generators_paths.nx)((0, generators_paths.uJ)(source, "content/docs"), page.path);
-			if (hasStarlight && doc !== undefined) return findDocPaths(page, doc, site);
-			return findEntryPaths(page, site);
-		}
-		function toAddress(path, settings) {
-			const bare = path.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
-			const full = (0, generators_paths.Vz)(settings.text("base") ?? "/", bare);
-			const format = settings.text("build.format") ?? "directory";
-			const isFile = format === "file" || format === "preserve" && bare === path;
-			if (bare === "404" || bare === "500" || isFile && bare !== "") return `${full}.html`;
-			return settings.text("trailingSlash") === "never" ? full.replace(/(?<=.)\/$/, "") : (0, generators_paths.Vz)(full, "/");
-		}
-		function toId(path, fields) {
-			const { folders, name } = (0, generators_paths.Uf)(path);
-			const usual = [...folders, name].map((each) => (0, github_slugger.y)(each)).join("/");
-			return textField(fields, "slug") ?? usual.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
-		}
-		function findDocPaths(page, path, site) {
-			const starlight = site.settings.in("starlight");
-			if (/(?:^|\/)_[^/]*$/.test(path) || page.fields["draft"] === true) return [];
-			const id = toId(path, page.fields).replace(/^\/|\/$/g, "");
-			const locales = starlight.entries("locales").map(([name]) => name === "root" ? "" : name);
-			const first = starlight.text("defaultLocale") ?? "";
-			const main = locales.includes(first) ? first : "";
-			const own = locales.find((name) => name !== "" && `${id}/`.startsWith(`${name}/`)) ?? "";
-			if (own !== main) return [id];
-			const rest = own === "" ? id : id.slice(own.length + 1);
-			const others = locales.filter((name) => name !== main).map((name) => [name, rest].filter(Boolean).join("/"));
-			return [id, ...others.filter((other) => !listDocIds(site).has(other))];
-		}
-		const listDocIds = (0, generators_generator.n4)((site) => {
-			const docs = (0, generators_paths.uJ)(findSource(site), "content/docs");
-			const ids = [...site.files.paths].map((path) => {
-				const own = (0, generators_paths.nx)(docs, path);
-				return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : "";
-			});
-			return new Set(ids);
-		});
-		function findEntryPaths(page, site) {
-			const collections = listCollections(site);
-			const found = collections.find(({ folder }) => folder !== undefined && (0, generators_paths.nx)(folder, page.path) !== undefined);
-			if (found?.folder === undefined) {
-				const isContent = (0, generators_paths.nx)((0, generators_paths.uJ)(findSource(site), "content"), page.path) !== undefined;
-				const isOpen = collections.some(({ folder }) => folder === undefined);
-				if (isContent && isOpen) throw new generators_settings.v8("loader");
-				return isContent ? [] : undefined;
-			}
-			const path = (0, generators_paths.nx)(found.folder, page.path) ?? "";
-			const globs = found.options.texts("pattern") ?? [];
-			const excluded = globs.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
-			if (!(0, generators_paths.P7)(globs)(path) || (0, generators_paths.P7)(excluded)(path)) return [];
-			if (found.options.at("generateId") !== undefined) throw new generators_settings.v8("generateId");
-			const all = listRoutes(site);
-			const listed = all.filter(({ collection }) => collection === found.name);
-			const routes = listed.filter(({ hasContent }) => hasContent);
-			const isDraft = page.fields["draft"] === true;
-			if (isDraft && routes.length > 0 && routes.every(({ filter }) => filter === "draft")) return [];
-			const isUnknown = routes.length === 0 ? listed.length > 0 || all.some(({ collection }) => collection === undefined) : routes.some(({ isById, filter }) => !isById || filter === "other");
-			if (isUnknown) throw new generators_settings.v8("getStaticPaths");
-			return routes.map(({ folder }) => (0, generators_paths.Vz)(folder, toId(path, page.fields) || "index", "/"));
-		}
-		const listCollections = (0, generators_generator.n4)((site) => {
-			const source = findSource(site);
-			const config = [...site.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, generators_paths.nx)(source, path) ?? ""));
-			const { named } = (0, script.U)(config === undefined ? "" : site.files.textOf(config) ?? "");
-			const collections = new generators_settings.wB({ value: named.get("collections") }).at("value") ?? {};
-			return Object.entries(collections).map(([name, value]) => {
-				const given = value instanceof generators_settings.Je && (0, generators_settings.u4)(value.args[0]) ? value.args[0] : {};
-				const { loader } = given;
-				const options = new generators_settings.wB(loader instanceof generators_settings.Je && loader.name === "glob" ? loader.args[0] : {});
-				const base = options.text("base");
-				return {
-					name,
-					options,
-					folder: base === undefined ? undefined : (0, generators_paths.uJ)(site.folder, base)
-				};
-			});
-		});
-		const listRoutes = (0, generators_generator.n4)((site) => {
-			const pages = (0, generators_paths.uJ)(findSource(site), "pages");
-			return [...site.files.paths].flatMap((path) => {
-				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, generators_paths.nx)(pages, path) ?? "") ?? [];
-				const text = site.files.textOf(path);
-				if (folder === undefined || text === undefined) return [];
-				const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? [];
-				const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text);
-				const hasContent = /\brender\(|<Content\b/.test(text);
-				const isFiltered = comma === "," || /\.filter\(/.test(text);
-				const filter = /\bdraft\b/.test(text) ? "draft" : "other";
-				return [{
-					folder,
-					collection,
-					isById,
-					hasContent,
-					filter: isFiltered ? filter : "none"
-				}];
-			});
-		});
+		var astro = __webpack_require__(97273);
 		var external_node_path_ = __webpack_require__(76760);
+		var generators_fields = __webpack_require__(85937);
+		var generators_generator = __webpack_require__(13163);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
+		var script = __webpack_require__(26271);
+		var generators_settings = __webpack_require__(84413);
 		;
 		function readConfig(path, files) {
 			return new generators_settings.wB(parseConfig(path, files));
@@ -345,6 +364,7 @@ exports.modules = {
 			}
 			return source.length;
 		}
+		var generators_paths = __webpack_require__(65786);
 		;
 		const KINDS = [
 			"docs",
@@ -481,7 +501,7 @@ exports.modules = {
 			return isIncluded(path) && !isExcluded(path) && fields["draft"] !== true;
 		}
 		function findSlug(path, fields, { kind, options }) {
-			const slug = textField(fields, "slug");
+			const slug = (0, generators_fields.M8)(fields, "slug");
 			if (kind === "docs") return toDocSlug(path, fields, options);
 			if (kind === "blog") return slug ?? toPostSlug(path);
 			return slug ?? path.replace(/(?:(^|\/)index)?\.mdx?$/i, "$1");
@@ -491,7 +511,7 @@ exports.modules = {
 			const strip = (name) => stripsNumbers ? withoutNumber(name) : name;
 			const { folders, name } = (0, generators_paths.Uf)(path);
 			const folder = (0, generators_paths.Vz)(...folders.map(strip), "/");
-			const slug = textField(fields, "slug");
+			const slug = (0, generators_fields.M8)(fields, "slug");
 			if (slug?.startsWith("/")) return slug;
 			const isIndex = [
 				"index",
@@ -500,7 +520,7 @@ exports.modules = {
 			].includes(name.toLowerCase());
 			if (slug === undefined && isIndex) return folder;
 			const parsesOwn = fields["parse_number_prefixes"] !== false;
-			const own = slug ?? textField(fields, "id") ?? (parsesOwn ? strip(name) : name);
+			const own = slug ?? (0, generators_fields.M8)(fields, "id") ?? (parsesOwn ? strip(name) : name);
 			return external_node_path_.posix.join(folder, own);
 		}
 		function withoutNumber(name) {
@@ -618,7 +638,7 @@ exports.modules = {
 			const merged = Object.assign({}, data, ...found, fields);
 			const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
 			const parent = (folders.at(-1) ?? "").replace(/^\d{4}-\d\d-\d\d-/, "");
-			const date = dateField({
+			const date = (0, generators_fields.xd)({
 				...merged,
 				written
 			}, "date", "written")?.toISOString() ?? generators_settings.HV;
@@ -693,13 +713,13 @@ exports.modules = {
 				url: ["baseurl"],
 				language: ["defaultcontentlanguage", "languagecode"]
 			},
-			readSettings: hugo_readSettings,
+			readSettings,
 			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("baseurl"))],
 			listFolders: (site) => listMounts(site).map(({ source }) => source),
 			listStatics: ({ folder, settings }) => (settings.texts("staticdir") ?? ["static"]).map((name) => (0, generators_paths.uJ)(folder, name)),
 			findAddresses: hugo_findAddresses
 		};
-		function hugo_readSettings({ folder, settings, files }) {
+		function readSettings({ folder, settings, files }) {
 			const merged = {};
 			const add = (value) => {
 				if ((0, generators_settings.u4)(value)) Object.assign(merged, value);
@@ -776,7 +796,7 @@ exports.modules = {
 			const kind = bare !== "_index" ? "page" : folders.length === 0 ? "home" : "section";
 			const isLeftOut = own?.flag("disabled") === true || settings.texts("disablelanguages")?.includes(language) === true || settings.texts("disablekinds")?.some((each) => each.toLowerCase() === kind) === true || settings.texts("ignorefiles")?.some((pattern) => matchesText(pattern, page.path)) === true;
 			if (isLeftOut || isInBundle(path) || !hugo_isPublished(fields, site)) return [];
-			const url = textField(fields, "url");
+			const url = (0, generators_fields.M8)(fields, "url");
 			const ownBase = own?.text("baseurl");
 			const isBare = language === first && settings.flag("defaultcontentlanguageinsubdir") !== true;
 			const prefix = isBare || ownBase !== undefined || url?.startsWith("/") ? "" : language;
@@ -820,8 +840,8 @@ exports.modules = {
 			return around.some((folder) => ["index.md", "index.html"].some((each) => site.files.paths.has((0, generators_paths.uJ)(mount.source, folder, each))));
 		}
 		function hugo_isPublished(fields, { settings, files }) {
-			const published = dateField(fields, "publishDate", "publishdate", "pubdate", "published", "date");
-			const expired = dateField(fields, "expiryDate", "expirydate", "unpublishdate");
+			const published = (0, generators_fields.xd)(fields, "publishDate", "publishdate", "pubdate", "published", "date");
+			const expired = (0, generators_fields.xd)(fields, "expiryDate", "expirydate", "unpublishdate");
 			const build = fields["build"] ?? fields["_build"];
 			const render = (0, generators_settings.u4)(build) ? build["render"] ?? true : true;
 			const outputs = fields["outputs"];
@@ -853,7 +873,7 @@ exports.modules = {
 			const isBundle = name === "index";
 			const parent = isBundle ? folders.slice(0, -1) : folders;
 			const own = (isBundle ? folders.at(-1) : name) ?? "";
-			const slug = textField(fields, "slug") || undefined;
+			const slug = (0, generators_fields.M8)(fields, "slug") || undefined;
 			const pattern = findPattern(isBundle && folders.length === 1 ? "/" : section || "/", path);
 			if (pattern === undefined) return join([...parent, slug ?? own]);
 			const values = toPatternValues(fields, {
@@ -878,13 +898,13 @@ exports.modules = {
 		function toPatternValues(fields, { slug, own, parent }, path) {
 			const { mount, suffix, site } = path;
 			const urlize = (text) => sanitizePath(text, site.settings).replaceAll("/", "-");
-			const title = textField(fields, "title") ?? "";
+			const title = (0, generators_fields.M8)(fields, "title") ?? "";
 			const nested = (0, generators_paths.WJ)(parent);
 			const sections = parent.filter((_, index) => {
 				const file = (0, generators_paths.uJ)(mount.source, nested[index] ?? "", `_index${suffix}.md`);
 				return index === 0 || site.files.paths.has(file);
 			});
-			const { monthName, dayOfYear, ...date } = toDateParts(findDate(fields));
+			const { monthName, dayOfYear, ...date } = (0, generators_fields.qX)(findDate(fields));
 			return {
 				...date,
 				monthname: monthName,
@@ -902,8 +922,8 @@ exports.modules = {
 			};
 		}
 		function findDate(fields) {
-			const other = dateField(fields, "publishDate", "publishdate", "pubdate", "lastmod", "modified");
-			return writtenDay(fields) ?? other ?? new Date("0001-01-01");
+			const other = (0, generators_fields.xd)(fields, "publishDate", "publishdate", "pubdate", "lastmod", "modified");
+			return (0, generators_fields.O5)(fields) ?? other ?? new Date("0001-01-01");
 		}
 		function sanitizePath(text, settings) {
 			const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, (found) => found.includes("-") ? "-" : "");
@@ -1028,7 +1048,7 @@ exports.modules = {
 			const { folders, name } = (0, generators_paths.Uf)(path);
 			const usual = name === "index" ? "/:path/" : `/:path/:basename${findEnding(settings)}`;
 			const basename = name.replace(/(?<!\.)\.+$/, "");
-			return fill(textField(fields, "permalink") ?? usual, {
+			return fill((0, generators_fields.M8)(fields, "permalink") ?? usual, {
 				path: folders.join("/"),
 				basename
 			});
@@ -1039,15 +1059,15 @@ exports.modules = {
 			const [, named, rest = name] = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/s.exec(name) ?? [];
 			const isPublished = isPost ? named !== undefined : collection.settings.flag("output") === true;
 			if (!isPublished || !page.hasFrontMatter && !isPost) return undefined;
-			const date = writtenDay(fields) ?? dateField(fields, "date") ?? parseDay(named);
-			const { year, month, day, monthName, dayOfYear } = toDateParts(date);
+			const date = (0, generators_fields.O5)(fields) ?? (0, generators_fields.xd)(fields, "date") ?? parseDay(named);
+			const { year, month, day, monthName, dayOfYear } = (0, generators_fields.qX)(date);
 			const categories = [
 				...collection.categories,
 				...toList(fields["categories"]),
 				...toList([fields["category"]])
 			];
-			const slug = textField(fields, "slug") ?? rest;
-			const permalink = textField(fields, "permalink") ?? collection.settings.text("permalink");
+			const slug = (0, generators_fields.M8)(fields, "slug") ?? rest;
+			const permalink = (0, generators_fields.M8)(fields, "permalink") ?? collection.settings.text("permalink");
 			const values = {
 				collection: collection.name,
 				path: [...folders, name].join("/"),
@@ -1088,6 +1108,60 @@ exports.modules = {
 			const marks = isTitle ? /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{M}\p{L}\p{Nd}]+/gu;
 			const slug = text.replace(marks, "-").replace(/^-|-$/g, "");
 			return isTitle ? slug : slug.toLowerCase();
+		}
+		var posix_ = __webpack_require__(53916);
+		;
+		const IGNORED = ".* node_modules build dist coverage tmp temp README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md /snippets/";
+		const mintlify = {
+			name: "mintlify",
+			title: "Mintlify",
+			config: /^(?:docs|mint)\.json$/,
+			data: /(?:^|\/)(?:\.mintignore|[\w-]{0,40}navigation[\w-]{0,40}\.json)$/,
+			isConfig: (text) => /"navigation"\s*:/.test(text) && /"colors"\s*:/.test(text),
+			proposals: { title: ["name"] },
+			listBases: () => ["/"],
+			...(0, generators_generator.I5)(({ folder }) => folder, mintlify_findAddresses),
+			isUnlisted
+		};
+		const createFilter = (0, generators_generator.n4)(({ folder, settings, files }) => {
+			const own = files.textOf((0, generators_paths.uJ)(folder, ".mintignore")) ?? "";
+			const isIgnored = (0, generators_paths.hh)(`${IGNORED.replaceAll(" ", "\n")}\n${own}`);
+			const isSnippet = (0, generators_paths.P7)(settings.texts("snippets") ?? []);
+			return (path) => isIgnored(path) || isSnippet(path);
+		});
+		function mintlify_findAddresses(path, _page, site) {
+			if (!/\.mdx?$/.test(path)) return undefined;
+			if (createFilter(site)(path)) return [];
+			return [(0, generators_paths.ch)("/", withoutExtension(path), "").replace(/(?<=.)\/$/, "")];
+		}
+		function isUnlisted({ path, fields }, site) {
+			const { settings, folder } = site;
+			if (settings.text("seo.indexing") === "all" || settings.flag("seo.indexHiddenPages") === true) return false;
+			if (fields["hidden"] === true) return true;
+			const own = (0, generators_paths.nx)(folder, path);
+			const listed = listNavigation(site);
+			return own !== undefined && listed !== undefined && !listed.has(withoutExtension(own));
+		}
+		const listNavigation = (0, generators_generator.n4)(({ settings, config, files }) => {
+			const listed = new Set();
+			const read = new Set();
+			function collect(value, file) {
+				if (typeof value === "string") listed.add(withoutExtension(value.replace(/^\//, "")));
+				if (Array.isArray(value)) return value.every((item) => collect(item, file));
+				if (!(0, generators_settings.u4)(value) || value["hidden"] === true && value["searchable"] !== true) return true;
+				const { $ref, ...others } = value;
+				const target = (0, generators_paths.uJ)((0, posix_.dirname)(file), typeof $ref === "string" ? $ref : "");
+				if ($ref !== undefined && !read.has(target)) {
+					read.add(target);
+					const inner = parseConfig(target, files) ?? generators_settings.HV;
+					if (inner === generators_settings.HV || !collect(inner, target)) return false;
+				}
+				return Object.values(others).every((item) => collect(item, file));
+			}
+			return collect(settings.at("navigation"), config) ? listed : undefined;
+		});
+		function withoutExtension(path) {
+			return path.replace(/\.mdx?$/, "");
 		}
 		;
 		const mkdocs = {
@@ -1202,7 +1276,7 @@ exports.modules = {
 			if (source === undefined) return [];
 			const rest = path.slice(source.fixed.length).replace(/\.md$/, "");
 			const names = rest.split("/").map((part) => slugify_slugify(cleanName(part), { lower: true }));
-			const own = textField(page.fields, "path") ?? (0, generators_paths.Vz)(source.prefix, ...names);
+			const own = (0, generators_fields.M8)(page.fields, "path") ?? (0, generators_paths.Vz)(source.prefix, ...names);
 			const isShown = [...files.paths].some((each) => isCatchAll(each, own, site));
 			if (!isShown || settings.at("i18n") !== undefined) throw new generators_settings.v8("pages");
 			const base = settings.text("app.baseURL") ?? "/";
@@ -1304,10 +1378,10 @@ exports.modules = {
 				language: ["lang", "locales.root.lang"]
 			},
 			listBases: ({ settings }) => [settings.text("base") ?? "/"],
-			listStatics: (site) => [(0, generators_paths.uJ)(vitepress_findSource(site), "public")],
-			...(0, generators_generator.I5)(vitepress_findSource, vitepress_findAddresses)
+			listStatics: (site) => [(0, generators_paths.uJ)(findSource(site), "public")],
+			...(0, generators_generator.I5)(findSource, vitepress_findAddresses)
 		};
-		function vitepress_findSource({ folder, settings }) {
+		function findSource({ folder, settings }) {
 			return (0, generators_paths.uJ)(folder, settings.text("srcDir") ?? "");
 		}
 		function vitepress_findAddresses(path, _page, { settings }) {
@@ -1354,9 +1428,10 @@ exports.modules = {
 		const generators = [
 			docusaurus,
 			hugo,
+			mintlify,
 			mkdocs,
 			vitepress,
-			astro,
+			astro.c7,
 			nuxt,
 			next,
 			eleventy,
@@ -1441,9 +1516,11 @@ exports.modules = {
 				const addresses = findCopies(site, page.path) ?? generator.findAddresses(page, site);
 				if (addresses === undefined) return undefined;
 				const [base = "/"] = generator.listBases(site);
+				const isUnlisted = generator.isUnlisted?.(page, site) === true;
 				return {
 					addresses: addresses.map((address) => (0, lib_text.S8)(address, "NFC")),
-					base
+					base,
+					isUnlisted
 				};
 			} catch (error) {
 				if (!(error instanceof generators_settings.v8)) throw error;

@@ -2,6 +2,31 @@
 exports.id = "sites-indexing-redirects";
 exports.ids = ["sites-indexing-redirects"];
 exports.modules = {
+	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isData,
+			be: () => formatOf,
+			je: () => extensionOf
+		});
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		const DATA = new Set(["json jsonc yaml yml toml csv tsv xml txt js jsx ts tsx mjs vue svelte astro njk liquid hbs ejs pug twig php erb", "rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki"].flatMap((names) => names.split(" ")));
+		function isData(path) {
+			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+	}),
 	15830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => createHtmlParser,
@@ -359,7 +384,7 @@ exports.modules = {
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
 		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33713);
 		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7325);
-		var _generators_generators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86710);
+		var _generators_generators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44813);
 		function isIgnored({ kind }, isBuilt = false) {
 			return isBuilt && (kind === "draft" || kind === "unpublished");
 		}
@@ -433,24 +458,33 @@ exports.modules = {
 		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 		var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
 		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33713);
-		var _generators_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26271);
-		var _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84413);
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24556);
-		var _redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36597);
-		var _robots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34799);
+		var _generators_astro_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97273);
+		var _generators_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65786);
+		var _generators_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26271);
+		var _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84413);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24556);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36597);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34799);
 		const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/;
+		const MINTLIFY = /^(?:docs|mint)\.json$/;
 		const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/;
+		const ASTRO = /^astro\.config\.[cm]?[jt]s$/;
 		const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i;
 		const LAYOUT_NAME = /^_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i;
 		function holdsNoindex(path) {
 			const name = (0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
-			return HEADERS.test(name) || DOCUSAURUS.test(name) || LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name);
+			const isSettings = HEADERS.test(name) || [
+				DOCUSAURUS,
+				MINTLIFY,
+				ASTRO
+			].some((settings) => settings.test(name));
+			return isSettings || LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name);
 		}
 		function readNoindexRules(path, text) {
 			const name = (0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
 			const lines = text.split("\n");
 			const layouts = LAYOUT_FOLDER.exec(path);
-			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_7__.wg)(layouts === null ? path : `${path.slice(0, layouts.index)}/x`);
+			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_9__.wg)(layouts === null ? path : `${path.slice(0, layouts.index)}/x`);
 			const toRule = (index, pattern) => {
 				const evidence = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.zR)(lines[index] ?? "");
 				return {
@@ -469,9 +503,27 @@ exports.modules = {
 					return readHeaderTable(config).map((pattern) => toRule(index, pattern));
 				}
 				if (DOCUSAURUS.test(name)) {
-					const { exported } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_3__.U)(text);
+					const { exported } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_5__.U)(text);
 					const index = lines.findIndex((line) => /\bnoIndex\b/.test(line));
-					return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(exported) && exported["noIndex"] === true ? [toRule(index)] : [];
+					return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(exported) && exported["noIndex"] === true ? [toRule(index)] : [];
+				}
+				if (MINTLIFY.test(name)) {
+					const settings = new _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.wB(JSON.parse(text));
+					const index = lines.findIndex((line) => /"robots"\s*:/.test(line));
+					const isHidden = ["seo.metatags.robots", "metadata.robots"].some((key) => isNoindex(settings.at(key)));
+					return isHidden ? [toRule(index)] : [];
+				}
+				if (ASTRO.test(name)) {
+					const settings = (0, _generators_astro_js__WEBPACK_IMPORTED_MODULE_3__.Xw)(new _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.wB((0, _generators_script_js__WEBPACK_IMPORTED_MODULE_5__.U)(text).exported));
+					const index = lines.findIndex((line) => /['"]robots['"]/.test(line));
+					const docs = (0, _generators_paths_js__WEBPACK_IMPORTED_MODULE_4__.uJ)((0, _generators_astro_js__WEBPACK_IMPORTED_MODULE_3__.TC)({
+						folder: root,
+						settings
+					}), "content/docs");
+					return settings.items("starlight.head").some(isNoindexTag) ? [{
+						...toRule(index),
+						root: docs
+					}] : [];
 				}
 				const signals = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.u6)(text, "html").filter(({ kind, crawler }) => kind === "noindex" && !crawler);
 				return signals.map(({ line }) => toRule(line - 1));
@@ -481,14 +533,18 @@ exports.modules = {
 		}
 		function findNoindex(page, rules) {
 			return rules.find(({ root, pattern }) => {
-				if (!(0, _robots_js__WEBPACK_IMPORTED_MODULE_7__.Cn)(root, page)) return false;
+				if (!(0, _robots_js__WEBPACK_IMPORTED_MODULE_9__.Cn)(root, page)) return false;
 				if (pattern === undefined) return true;
-				const compiled = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_6__.CW)(pattern);
-				return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_5__.Zt)(page).some((address) => compiled?.match(address) !== undefined);
+				const compiled = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_8__.CW)(pattern);
+				return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_7__.Zt)(page).some((address) => compiled?.match(address) !== undefined);
 			});
 		}
 		function isNoindex(value) {
 			return typeof value === "string" && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(":");
+		}
+		function isNoindexTag(tag) {
+			const attrs = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(tag) && tag["tag"] === "meta" ? tag["attrs"] : undefined;
+			return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(attrs) && attrs["name"] === "robots" && isNoindex(attrs["content"]);
 		}
 		function readHeaderLines(lines) {
 			let pattern = "";
@@ -502,16 +558,16 @@ exports.modules = {
 			});
 		}
 		function readHeaderTable(config) {
-			const entries = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(config) && Array.isArray(config["headers"]) ? config["headers"] : [];
+			const entries = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(config) && Array.isArray(config["headers"]) ? config["headers"] : [];
 			return entries.flatMap((entry) => {
-				if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(entry) || "has" in entry || "missing" in entry) return [];
+				if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(entry) || "has" in entry || "missing" in entry) return [];
 				const pattern = entry["source"] ?? entry["for"];
 				const { values, headers } = entry;
-				const list = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(values) ? Object.entries(values).map(([key, value]) => ({
+				const list = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(values) ? Object.entries(values).map(([key, value]) => ({
 					key,
 					value
 				})) : headers;
-				const isHidden = (Array.isArray(list) ? list : []).some((each) => (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_4__.u4)(each) && /^x-robots-tag$/i.test(String(each["key"])) && isNoindex(each["value"]));
+				const isHidden = (Array.isArray(list) ? list : []).some((each) => (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_6__.u4)(each) && /^x-robots-tag$/i.test(String(each["key"])) && isNoindex(each["value"]));
 				return isHidden && typeof pattern === "string" ? [pattern] : [];
 			});
 		}
@@ -540,7 +596,7 @@ exports.modules = {
 			[/^next\.config\.[cm]?[jt]s$/, (text) => readConfig(readValues(text), "exported.basePath")],
 			[/^astro\.config\.[cm]?[jt]s$/, (text) => readConfig(readValues(text), "exported.base", "/")],
 			[/^nuxt\.config\.[cm]?[jt]s$/, (text) => readConfig(readValues(text), "exported.app.baseURL", "/")],
-			[/^redirects?\.[cm]?[jt]s$/, (text) => placePairs(readPairs(readValues(text), "redirects"), "/")],
+			[/^redirects?\.[cm]?[jt]s$/, (text) => placePairs(readExports(text), "/")],
 			[/^redirects?\.(?:ya?ml|json)$/, (text) => placePairs(readPairs(readYaml(text), "redirects"), "/")]
 		];
 		const MAX_RULES = 5e3;
@@ -651,12 +707,17 @@ exports.modules = {
 		function readTarget(value) {
 			if (typeof value === "string") return value;
 			if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) || CONDITIONS.some((name) => Object.keys(value[name] ?? {}).length > 0)) return undefined;
-			return readTarget(value["destination"] ?? value["to"] ?? value["redirect"]);
+			const { destination, to, target, url, redirect } = value;
+			return readTarget(destination ?? to ?? target ?? url ?? redirect);
 		}
 		function toAddress(path, base) {
 			if (/^https?:/i.test(path)) return path;
 			const names = path.replace(/^(?:\.?\/)?/, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md");
 			return `${base}${names}`;
+		}
+		function readExports(code) {
+			const { exported, named } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_4__.U)(code);
+			return readPairs([exported, Object.fromEntries(named)], "redirects");
 		}
 		function readValues(code) {
 			const { exported, named } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_4__.U)(code);
@@ -855,6 +916,85 @@ exports.modules = {
 			const [innermost] = files.filter(({ root }) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, root)).toSorted((a, b) => b.root.length - a.root.length || b.path.length - a.path.length);
 			const sites = files.filter(({ root }) => SITE_FOLDERS.has(root));
 			return innermost ?? (sites.length === 1 ? sites[0] : undefined);
+		}
+	}),
+	89901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => createSite,
+			GS: () => readSiteFile,
+			kv: () => isSiteFile
+		});
+		var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+		var _lib_remember_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28305);
+		var _generators_generators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44813);
+		var _generators_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65786);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
+		var _noindex_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24381);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36597);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34799);
+		const FOREIGN = new Set("node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__".split(" "));
+		const isSiteFile = (0, _lib_remember_js__WEBPACK_IMPORTED_MODULE_7__.k)((path) => {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const isKnown = name === "robots.txt" || (0, _noindex_js__WEBPACK_IMPORTED_MODULE_4__.St)(path) || (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.Me)(name) || (0, _generators_generators_js__WEBPACK_IMPORTED_MODULE_1__.uK)(path);
+			return isKnown && !folders.some((folder) => FOREIGN.has(folder));
+		});
+		function readSiteFile(path, text) {
+			const name = (0, node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
+			return {
+				noindex: (0, _noindex_js__WEBPACK_IMPORTED_MODULE_4__.BK)(path, text),
+				robots: name === "robots.txt" ? (0, _robots_js__WEBPACK_IMPORTED_MODULE_6__.O9)(path, text) : undefined,
+				redirects: (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.fM)(path, (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.H2)(name, text)),
+				text: (0, _generators_generators_js__WEBPACK_IMPORTED_MODULE_1__.uK)(path) ? text : undefined
+			};
+		}
+		function createSite(files, pages) {
+			const redirects = [...files.flatMap(({ redirects }) => addBase(redirects, pages)), ...pages.flatMap((page) => (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.fM)(page.path, listRedirects(page)))];
+			return {
+				robots: files.map(({ robots }) => robots).filter((robots) => robots !== undefined),
+				redirects,
+				noindex: files.flatMap(({ noindex }) => noindex),
+				forced: redirects.filter(({ isForced }) => isForced === true)
+			};
+		}
+		const READ_BY_CODE = /(?:^|\/)redirects?\.\w+$/;
+		function addBase(redirects, pages) {
+			const [{ file } = { file: "" }] = redirects;
+			if (!READ_BY_CODE.test(file)) return redirects;
+			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_6__.wg)(file);
+			const built = pages.filter((page) => page.isBuilt === true && (0, _robots_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(root, page));
+			const [base = "/", ...others] = new Set(built.map((page) => page.base));
+			if (base === "/" || others.length > 0) return redirects;
+			const place = (path) => path.startsWith("/") && !`${path}/`.startsWith(base) ? (0, _generators_paths_js__WEBPACK_IMPORTED_MODULE_2__.Vz)(base, path) : path;
+			const lines = redirects.map((line) => ({
+				...line,
+				from: place(line.from),
+				target: place(line.target)
+			}));
+			return (0, _redirects_js__WEBPACK_IMPORTED_MODULE_5__.fM)(file, lines);
+		}
+		function listRedirects(page) {
+			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {
+				if (kind !== "alias" && kind !== "redirect") return [];
+				const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(page);
+				const froms = kind === "redirect" ? own : findAliases(target, own, page.base);
+				const to = kind === "redirect" ? target : own[0] ?? (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.KX)(page.path)[0] ?? "/";
+				return froms.map((from) => ({
+					from,
+					target: to,
+					line,
+					evidence,
+					isLiteral: true,
+					isRewrite: false
+				}));
+			});
+		}
+		function findAliases(alias, own, base) {
+			if (alias.startsWith("/")) return [`${base.replace(/\/$/, "")}${alias}`];
+			const url = URL.parse(alias);
+			if (url !== null) return [url.pathname];
+			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
+			return [...new Set([base, ...folders])].map((folder) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(`${folder}${alias}`));
 		}
 	})
 };
