@@ -288,7 +288,7 @@ describe('a reader', () => {
           "Array.from(document.querySelectorAll('.scroll'), region => getComputedStyle(region).overflowX)",
         ),
       ).not.toContain('auto')
-      const answers = page.locator('section', { hasText: 'Answers' })
+      const answers = page.locator('section', { hasText: /^\s*Answers/ })
       expect(await page.locator('section').first().isVisible()).toBe(true)
       expect(await answers.isVisible()).toBe(false)
       await page.evaluate(OPEN_SECTIONS)
