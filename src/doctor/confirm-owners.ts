@@ -7,7 +7,7 @@ import type { Settings } from '../inputs/settings.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { formatOwner } from '../lib/keyword-line.ts'
 import { findCitedOwners } from '../owners/cited-pages.ts'
-import { type ConfirmedOwner, findOwner } from '../owners/owner.ts'
+import { type ConfirmedOwner, locateOwner } from '../owners/owner.ts'
 import { scanRepository } from '../owners/scan.ts'
 import { isOwn } from '../sites/corpus.ts'
 import { readGatePages } from './gates.ts'
@@ -29,7 +29,7 @@ export async function findOpenQuestions(
   const { pages } = corpus
   const { located } = await readCitations(corpus, brand, checkout)
   const citedOwners = findCitedOwners(located)
-  const confirmed = service.owners.filter(owner => findOwner(pages, owner) === 'page')
+  const confirmed = service.owners.filter(owner => locateOwner(pages, owner) === 'page')
   const open = keywords.filter(keyword => confirmed.every(owner => owner.keyword !== keyword))
   const proposals = proposeOwners(pages, open, { brand, language })
   const answers = scanRepository(pages, open, language).keywords
@@ -46,7 +46,7 @@ export async function findOpenQuestions(
     const byPath = Map.groupBy(named, ({ path }) => path)
     const candidates = [...byPath.values()].flatMap(([first]) => first ?? [])
     const isConfirmable = (owner: PageOwner) =>
-      isWritable(keyword, owner) && findOwner(pages, owner) === 'page'
+      isWritable(keyword, owner) && locateOwner(pages, owner) === 'page'
     return { keyword, candidates: candidates.filter(isConfirmable) }
   })
 }

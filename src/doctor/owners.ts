@@ -6,7 +6,7 @@ import type { Settings } from '../inputs/settings.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import { type Citations, findCitedOwners, locateCitations } from '../owners/cited-pages.ts'
-import { type ConfirmedOwner, findNamesake, findOwner } from '../owners/owner.ts'
+import { type ConfirmedOwner, findNamesake, locateOwner } from '../owners/owner.ts'
 import { type Check, check, limitChecks } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
@@ -49,7 +49,7 @@ function checkOwner(
   proposed: PageOwner | undefined,
   { pages, hidden }: FoundPages,
 ): Check | undefined {
-  const found = given && findOwner(pages, given)
+  const found = given && locateOwner(pages, given)
   if (found === 'page') return undefined
   const subject = `Owner of “${plainLine(keyword, NAME_LENGTH)}”`
   const line = formatKeyword({ keyword, owner: proposed })

@@ -134,7 +134,7 @@ export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Par
 }
 
 /** Returns `page` if the owner exists, otherwise what is missing. */
-export function findOwner(
+export function locateOwner(
   pages: readonly Page[],
   { path, heading }: Omit<ConfirmedOwner, 'keyword'>,
 ): 'page' | 'no-page' | 'no-heading' {

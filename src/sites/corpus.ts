@@ -12,7 +12,7 @@ import {
 import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { createCopyFilters } from './copies.ts'
-import { type CompetitorFolder, findOwner, type SiteUrl } from './folder-rules.ts'
+import { type CompetitorFolder, findFolderOwner, type SiteUrl } from './folder-rules.ts'
 import { type SiteFiles, toSourcePage } from './generators/generator.ts'
 import { chooseSites, type FoundSite, findSites, type GeneratorChoice } from './generators/generators.ts'
 import { findLiteralFolder } from './glob.ts'
@@ -82,7 +82,7 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   /** A backtest reads most trees twice: as the head of one commit, and as the base of the one before. */
   let recent: { tree: PageSource; corpus: Corpus }[] = []
   const listOwn = ({ files }: PageSource) =>
-    files.map(({ path }) => path).filter(path => findOwner(path, settings.competitors) === undefined)
+    files.map(({ path }) => path).filter(path => findFolderOwner(path, settings.competitors) === undefined)
 
   return async (base, head, signal) => {
     const paths = [...base.files, ...head.files].map(({ path }) => path)
@@ -247,7 +247,7 @@ function assemble(
     else if ('siteFile' in result) siteFiles.push(result.siteFile)
     else {
       const { content } = result
-      const owner = findOwner(path, settings.competitors)
+      const owner = findFolderOwner(path, settings.competitors)
       const ownSites = owner === undefined ? sites : []
       const sourcePage = toSourcePage(path, content.fields)
       const addresses = findAddresses(sourcePage, content.slug, settings.siteUrls, ownSites)

@@ -117,7 +117,7 @@ export function readFolder(path: string): string | undefined {
 }
 
 /** Returns the competitor that a path belongs to; undefined for pages of the brand. */
-export function findOwner(path: string, competitors: CompetitorFolder[]): string | undefined {
+export function findFolderOwner(path: string, competitors: CompetitorFolder[]): string | undefined {
   return findInnermost(path, competitors)?.name
 }
 

@@ -21,7 +21,7 @@ import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
 import { AvgError, hasCode } from '../errors/avg-error.ts'
 import type { Warning } from '../errors/warnings.ts'
 import { type Corpus, type CorpusSettings, isOwn, loadCorpora, loadCorpus, type Page } from './corpus.ts'
-import { findOwner, isWithin } from './folder-rules.ts'
+import { findFolderOwner, isWithin } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { findMovedPages, findUncheckable } from './indexing/hidden.ts'
 import { findPossibleBarrier } from './indexing/robots.ts'
@@ -80,7 +80,7 @@ async function readWithBuild(
   all: PageSource,
 ): Promise<ComparedPages> {
   if (await isCommitted(checkout, folder)) throw new AvgError({ code: 'AVG_BASE_COMMITTED', folder })
-  const isTheirs = (path: string) => findOwner(path, settings.competitors) !== undefined
+  const isTheirs = (path: string) => findFolderOwner(path, settings.competitors) !== undefined
   const before = await openBaseFolder(checkout, folder, selection)
   const base = joinSources([filterFiles(before, path => !isTheirs(path)), filterFiles(all, isTheirs)])
   const source = withoutSourceRobots(all, findCommonFolder(selection.globs))
@@ -102,7 +102,7 @@ async function readWithCommit(
   all: PageSource,
 ): Promise<ComparedPages> {
   requireTracked(all, selection)
-  const isTheirs = (path: string) => findOwner(path, settings.competitors) !== undefined
+  const isTheirs = (path: string) => findFolderOwner(path, settings.competitors) !== undefined
   const isKept = (path: string) => !all.untracked.has(path) || isTheirs(path)
   const against = await findComparedCommit(checkout, commits)
   const tree = await openTree(checkout, against.commit, selection)

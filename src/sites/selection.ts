@@ -1,7 +1,7 @@
 import type { FileSelection, WorkTreeSelection } from '../checkout/source.ts'
 import type { SkipReason } from '../errors/skipped-files.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
-import { type CompetitorFolder, findOwner } from './folder-rules.ts'
+import { type CompetitorFolder, findFolderOwner } from './folder-rules.ts'
 import { compileGlob, findLiteralFolder } from './glob.ts'
 import { isSiteFile } from './indexing/site.ts'
 
@@ -42,7 +42,7 @@ export function createSelection(
   const isUnwanted = matchAny(unwanted)
   const isUnwantedFolder = matchAny(unwanted.filter(glob => glob.endsWith('/**')))
   const isNear = wanted.map(createNearness)
-  const isOwned = (path: string) => findOwner(path, competitors) !== undefined
+  const isOwned = (path: string) => findFolderOwner(path, competitors) !== undefined
   const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
   const isOutside = (path: string) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`)
 

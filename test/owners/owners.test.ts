@@ -4,7 +4,7 @@ import { createComparer } from '../../src/owners/compare.ts'
 import { followOwners } from '../../src/owners/follow-owners.ts'
 import type { OwnerCertainty } from '../../src/owners/keyword-change.ts'
 import { createNameReader, fitOf } from '../../src/owners/name-fit.ts'
-import { type ConfirmedOwner, findOwner, findSection } from '../../src/owners/owner.ts'
+import { type ConfirmedOwner, findSection, locateOwner } from '../../src/owners/owner.ts'
 import { measureOwnerLoss, type OwnerLoss } from '../../src/owners/owner-loss.ts'
 import { createScanner } from '../../src/owners/scan.ts'
 import { createUnreadFinder } from '../../src/owners/unread-text.ts'
@@ -399,5 +399,5 @@ it.each([
 ] as const)('returns for the owner %j: %s', (owner, found) => {
   const install = '# Install Acme\n\n## Platforms\n\n### How to install on Linux?\n\nRun apt.'
   const boards = aPage('competitors/boards.md', '# Kanban boards\n\nBoards of others.', 'Boardly')
-  expect(findOwner([aPage('docs/install.md', install), boards], owner)).toBe(found)
+  expect(locateOwner([aPage('docs/install.md', install), boards], owner)).toBe(found)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findOwner, readCompetitorFolders, readSiteUrls, toUrl } from '../../src/sites/folder-rules.ts'
+import { findFolderOwner, readCompetitorFolders, readSiteUrls, toUrl } from '../../src/sites/folder-rules.ts'
 
 const site = (template: string) => [{ folder: '', template }]
 const plain = site('https://acme.example/{path}')
@@ -122,7 +122,7 @@ describe('readCompetitorFolders', () => {
   })
 })
 
-describe('findOwner', () => {
+describe('findFolderOwner', () => {
   const competitors = [
     { name: 'Outer', folder: 'captures' },
     { name: 'Inner', folder: 'captures/inner' },
@@ -135,7 +135,7 @@ describe('findOwner', () => {
     ['captures.md', undefined],
     ['docs/captures/a.md', undefined],
   ])('%s belongs to %s', (path, owner) => {
-    expect(findOwner(path, competitors)).toBe(owner)
-    expect(findOwner(path, competitors.toReversed())).toBe(owner)
+    expect(findFolderOwner(path, competitors)).toBe(owner)
+    expect(findFolderOwner(path, competitors.toReversed())).toBe(owner)
   })
 })

@@ -11,7 +11,7 @@ import type { TextLine } from '../../../lib/document/text/text.ts'
 import { DOCUMENTS } from '../../../lib/documents.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { formatOwner } from '../../../lib/keyword-line.ts'
-import { findOwner } from '../../../owners/owner.ts'
+import { locateOwner } from '../../../owners/owner.ts'
 import { countOf, formatUsd } from '../../../report/words/numbers.ts'
 import { listFirst } from '../../../report/words/words.ts'
 import type { Corpus, Page } from '../../../sites/corpus.ts'
@@ -97,7 +97,7 @@ function viewOwner(proposed: ProposedOwner | undefined, pages: Page[]) {
   const { owner, certainty, answers } = proposed
   const count = answers === undefined ? '' : ` (cited in ${countOf(answers, 'answer')})`
   const path = `${plainLine(formatOwner(owner), TEXT_LENGTH)}${count}`
-  if (findOwner(pages, owner) !== 'page')
+  if (locateOwner(pages, owner) !== 'page')
     return ['✗', 'worse', `${path}: no such page or section was read`] as const
   if (certainty === 'named') return ['–', undefined, path] as const
   return certainty !== 'confirmed'
