@@ -27,7 +27,7 @@ export interface SelectedRuns {
   comparable: AlignedRecord[]
   /** Left open by the newest comparable run; if there is none, by the newest run. */
   losses: Loss[]
-  /** Engines that should answer: those of this run, or if the service chooses, those that it chose in `runs`. */
+  /** Engines that should answer: the engines of this run, or, if the service chooses, of the earlier `runs`. */
   expected: readonly string[]
   /** Of these, the ones that the newest comparable run asked without an answer. */
   silent: string[]

@@ -15,7 +15,7 @@ export type CommentMode = Settings['comment']
 
 export type ReportFormat = Settings['reports'][number]
 
-/** The numbers come from inputs, and take precedence over those of the source. */
+/** The numbers come from inputs and override the source. */
 export type BaselineSettings = Settings['baseline']
 
 /** Where the baseline comes from. `base` is the state of the pages before the change. */
@@ -80,7 +80,7 @@ export function toSettings(inputs: Inputs, embedded?: EmbeddedReading) {
       overallBcr: inputs['baseline-overall-bcr'],
       citedEngines: inputs['baseline-cited-engines'],
     },
-    /** `auto` records runs on the default branch, except those of pull requests. */
+    /** `auto` records runs on the default branch, except runs for pull requests. */
     record: inputs.record,
     accept: inputs.accept,
     failOn: inputs['fail-on'],

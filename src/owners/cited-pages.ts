@@ -91,7 +91,7 @@ interface RankedCitations {
   runs: number
 }
 
-/** Groups citations, those of the most answers first. */
+/** Groups citations, the most frequent first. */
 export function rankBy(field: 'path' | 'engine' | 'keyword', all: readonly Citation[]): RankedCitations[] {
   return Array.from(
     Map.groupBy(all, each => each[field]),

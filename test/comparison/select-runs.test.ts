@@ -99,8 +99,8 @@ describe('the expected engines', () => {
   const silent = aRecord({ cells: [aCell('crm', 'claude', 80)], fingerprint: aFingerprint({ engines: [] }) })
 
   it.each<[string, HistoryRecord[], string[], string, string]>([
-    ['those that this run names', [chosen], ['chatgpt'], 'chatgpt', ''],
-    ['those that the service chose', [chosen, silent], [], 'gemini,claude', 'gemini'],
+    ['the engines that this run names', [chosen], ['chatgpt'], 'chatgpt', ''],
+    ['the engines that the service chose', [chosen, silent], [], 'gemini,claude', 'gemini'],
     ['none of earlier runs that named their engines', [named], [], '', ''],
   ])('are %s', (_, records, engines, expected, silentBefore) => {
     const selected = selectRuns(records, aFingerprint({ engines }), engines)

@@ -89,7 +89,7 @@ describe('generateContent', () => {
     expect(generate({ max_length: 20 }).content.length).toBeLessThan(generate().content.length)
   })
 
-  it('recommends at most ten words of the draft, without those of brand and topic', () => {
+  it('recommends at most ten words of the draft, without the words of brand and topic', () => {
     const { recommended_keywords: keywords } = generate().metadata
     expect(keywords.slice(0, 4)).toEqual(['stock', 'shop', 'order', 'predicts'])
     expect(keywords).toHaveLength(10)

@@ -36,7 +36,7 @@ describe('text in another language replaces text', () => {
     ['other English', 'en', english, newEnglish, false],
     ['English and German', 'en', english, [...newEnglish, ...german], false],
     ['two languages for two others', 'en', [...english, ...german], [...newEnglish, ...polish], false],
-    ['another language for one that is not of the gate', 'en', german, polish, false],
+    ['a language for another, neither that of the gate', 'en', german, polish, false],
     ['few words', 'en', english, german.slice(0, 1), false],
     ['names', 'en', english, addresses, false],
     ['numbers', 'en', english, numbers, false],

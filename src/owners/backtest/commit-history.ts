@@ -198,7 +198,7 @@ interface ChainedCommit {
 /**
  * Returns a function that opens the trees of a chain, newest first, by undoing the changes of its commits. A process of git
  * for each of 400 trees would take a third of the time of a backtest. The function returns undefined for a commit that is
- * not on the chain, or newer than one that it opened before. `head`: the tree of the first commit.
+ * not on the chain, or newer than a commit that it opened before. `head`: the tree of the first commit.
  */
 export function createTreeOpener(
   head: PageSource,

@@ -3,7 +3,7 @@ import { formatMessage } from '../../errors/avg-error.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { listProblems } from '../text/log.ts'
 
-/** GitHub shows ten errors of a step. The last one says why the step failed. */
+/** GitHub shows ten errors of a step. The last one gives the reason for the failure of the step. */
 const MAX_ANNOTATIONS = 9
 
 export type Annotation = ReturnType<typeof annotationsOf>[number]

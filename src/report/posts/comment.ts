@@ -84,7 +84,7 @@ function postOf(document: Document): Block[] {
   if (isQuiet) return [headline, ...folds]
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
   if (!isShort || document.gates !== undefined) {
-    // A change cannot bring its own baseline, so the comment names the one that was used.
+    // A change cannot bring its own baseline, so the comment names the baseline.
     const hasGrid = document.first.some(block => block.kind === 'table' && block.isGrid)
     const compared = hasGrid ? document.sections.filter(({ id }) => id === 'compared') : []
     return [headline, ...rest, ...folds, ...compared.flatMap(({ blocks }) => blocks), ...document.footer]

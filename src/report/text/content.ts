@@ -29,7 +29,7 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
     .filter(
       each => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1),
     )
-  // The visible line of a comment says what to do about a move.
+  // The visible line of a comment has the advice about a move.
   const isInDetail = isPureMove(finding) && findings[0] === finding && alike.length === 1
   const advice: Line = isInDetail && todo !== undefined ? [' ', ...todo] : []
   return {

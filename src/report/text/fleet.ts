@@ -166,7 +166,7 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   }
 }
 
-/** Names the gates of a brand unless the sentence names the only one. The numbers of a whole gate are not those of the others. */
+/** Names the gates of a brand, unless it has only one, which the sentence names. Each gate has numbers of its own. */
 function describeTogether(parts: readonly Part[]): Line {
   const [first, ...others] = parts
   if (first === undefined) return []

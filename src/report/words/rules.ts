@@ -73,7 +73,7 @@ interface Section {
   codes: { code: string; meaning: string; remedy: string }[]
 }
 
-/** Lists all codes by section, those of the rules last. */
+/** Lists all codes by section, with the codes of rules last. */
 export function listSections(rules = RULES): Section[] {
   const codes = rules.map(({ name, subject, isDrop }) => ({
     code: codeOfRule(name),

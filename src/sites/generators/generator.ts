@@ -47,7 +47,7 @@ export interface Generator {
   isConfig?(text: string): boolean
   /** Settings from which `init` proposes values. The first one that is set counts. */
   proposals?: { title?: string[]; url?: string[]; language?: string[] }
-  /** Returns the settings with those of other files, which are read only when a page needs them. */
+  /** Returns the settings, including those of other files, which are read only when a page needs them. */
   readSettings?(site: SiteContext): Settings
   /** Returns the base path of each language: `/kit/`. The first is that of the site. */
   listBases(site: SiteContext): string[]

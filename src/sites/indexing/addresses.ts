@@ -76,7 +76,7 @@ export function listPossibleAddresses(path: string): string[] {
   return names.slice(1).map((_, index) => `/${names.slice(index + 1).join('/')}`)
 }
 
-/** Returns whether a page may be at a normalized address: one of its addresses, or one that ends like its path. */
+/** Returns whether a page may be at a normalized address: one of its addresses, or an address that ends like its path. */
 export function mayBeAt(page: AddressedPage, address: string): boolean {
   if (page.addresses !== undefined) return listAddresses(page).includes(address)
   const possible = listPossibleAddresses(page.path)

@@ -219,7 +219,7 @@ interface MovedPages {
 }
 
 /**
- * Returns the pages whose old address leads nowhere if settings moved several of them, such as those of a folder. The
+ * Returns the pages whose old address leads nowhere if settings moved several pages, such as a folder. The
  * change does not touch these pages.
  */
 export function findMovedPages(pages: Page[], head: Tree & BuiltTree): MovedPages | undefined {

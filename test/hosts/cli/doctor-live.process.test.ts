@@ -130,7 +130,7 @@ describe('the lines on a hosted service', () => {
     expect(out).toMatch(/^✗ Service: .*AVG_SERVICE_WAIT: The service asks to wait 9999 seconds/m)
   })
 
-  it('say that a service accepts the connection and never answers', async () => {
+  it('report that a service accepts the connection and never answers', async () => {
     const { url } = await startServiceForTest({ answer: () => 'hang' })
     const files = { '.github/ai-visibility.yml': 'timeout-minutes: 0.001\n' }
     const { code, out } = await askService(url, env, undefined, files)

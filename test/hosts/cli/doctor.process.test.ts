@@ -239,7 +239,7 @@ jobs:
     expect(out).toMatch(/^✗ Checkout: /m)
   })
 
-  it('distinguishes a key that is not set from one that the workflow sets', async () => {
+  it('distinguishes a key that is not set from a key that the workflow sets', async () => {
     const folder = aRepository()
     commit(folder, page)
     const missing = await run(folder, live)

@@ -509,7 +509,7 @@ describe('init', () => {
   it.each([
     ['an empty repository', {}, 'none'],
     ['a generator without pages', { 'hugo.toml': 'title = "Acme"\n' }, 'Hugo (hugo.toml)'],
-  ])('says what was looked for in %s, without a step of a workflow', async (_, files, found) => {
+  ])('states what was looked for in %s, without advising a workflow step', async (_, files, found) => {
     const { code, err } = await run(aSite({ 'notes.txt': '', ...files }), ['--yes'])
     expect(code).toBe(2)
     expect(err).toBe(

@@ -181,7 +181,7 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   return lines.map(({ keyword }) => keyword)
 }
 
-/** A question in place of those that are not chosen yet. */
+/** A placeholder until the questions are chosen. */
 const ANY = 'best product'
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

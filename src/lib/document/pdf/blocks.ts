@@ -113,7 +113,7 @@ export function createRenderer({ set }: Typesetter) {
 
   function levelParts({ now, was, basis, isLoss = false }: Value, fontSize: number, bold: boolean): Part[] {
     const look: Look = { fontSize, bold, color: isLoss ? BAD : INK }
-    // The lines of the font with the sign are higher than those of the text.
+    // The font with the sign has higher lines than the text.
     const sign = isLoss ? set(['▼'], { ...look, fontSize: 0.8 * fontSize }) : []
     const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     return [{ ...look, text: [...set([isLoss ? `${now} ` : now], look), ...sign] }, ...notes]
