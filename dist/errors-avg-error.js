@@ -1641,8 +1641,8 @@ exports.modules = {
 			bb: () => toUrl,
 			hH: () => hasOriginOnly,
 			j1: () => readFolder,
-			sh: () => readCompetitorFolders,
-			zr: () => findOwner
+			nF: () => findFolderOwner,
+			sh: () => readCompetitorFolders
 		});
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		function readSiteUrls(lines) {
@@ -1725,7 +1725,7 @@ exports.modules = {
 			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 			return inside && !given.startsWith("/") ? folder : undefined;
 		}
-		function findOwner(path, competitors) {
+		function findFolderOwner(path, competitors) {
 			return findInnermost(path, competitors)?.name;
 		}
 		function isWithin(path, folder) {

@@ -452,7 +452,7 @@ exports.modules = {
 			const { pages } = corpus;
 			const { located } = await (0, doctor_owners.v3)(corpus, brand, checkout);
 			const citedOwners = (0, cited_pages.px)(located);
-			const confirmed = service.owners.filter((owner) => (0, owners_owner.zr)(pages, owner) === "page");
+			const confirmed = service.owners.filter((owner) => (0, owners_owner.YA)(pages, owner) === "page");
 			const open = keywords.filter((keyword) => confirmed.every((owner) => owner.keyword !== keyword));
 			const proposals = (0, propose_owners.$)(pages, open, {
 				brand,
@@ -476,7 +476,7 @@ exports.modules = {
 				].filter((owner) => owner !== undefined);
 				const byPath = Map.groupBy(named, ({ path }) => path);
 				const candidates = [...byPath.values()].flatMap(([first]) => first ?? []);
-				const isConfirmable = (owner) => (0, inputs_keywords.nH)(keyword, owner) && (0, owners_owner.zr)(pages, owner) === "page";
+				const isConfirmable = (owner) => (0, inputs_keywords.nH)(keyword, owner) && (0, owners_owner.YA)(pages, owner) === "page";
 				return {
 					keyword,
 					candidates: candidates.filter(isConfirmable)

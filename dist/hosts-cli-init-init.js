@@ -866,7 +866,7 @@ SvelteKit build svelte.config.js`.split("\n").map((row) => row.split(" "));
 			const { owner, certainty, answers } = proposed;
 			const count = answers === undefined ? "" : ` (cited in ${(0, numbers.pq)(answers, "answer")})`;
 			const path = `${(0, lib_escape.h0)((0, keyword_line.V)(owner), TEXT_LENGTH)}${count}`;
-			if ((0, owners_owner.zr)(pages, owner) !== "page") return [
+			if ((0, owners_owner.YA)(pages, owner) !== "page") return [
 				"✗",
 				"worse",
 				`${path}: no such page or section was read`

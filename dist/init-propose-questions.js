@@ -93,7 +93,7 @@ exports.modules = {
 		}
 		const GUESSED = " For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.";
 		function checkOwner(keyword, given, proposed, { pages, hidden }) {
-			const found = given && (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_3__.zr)(pages, given);
+			const found = given && (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_3__.YA)(pages, given);
 			if (found === "page") return undefined;
 			const subject = `Owner of “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(keyword, _report_words_words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}”`;
 			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_9__.n)({

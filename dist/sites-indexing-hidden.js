@@ -1113,7 +1113,7 @@ exports.modules = {
 			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
 			const createCopyFilter = createCopyFilters(globs.map(glob.$r));
 			let recent = [];
-			const listOwn = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.zr)(path, settings.competitors) === undefined);
+			const listOwn = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.nF)(path, settings.competitors) === undefined);
 			return async (base, head, signal) => {
 				const paths = [...base.files, ...head.files].map(({ path }) => path);
 				const filter = (0, sites_language.rj)(language, paths);
@@ -1287,7 +1287,7 @@ exports.modules = {
 				else if ("siteFile" in result) siteFiles.push(result.siteFile);
 				else {
 					const { content } = result;
-					const owner = (0, folder_rules.zr)(path, settings.competitors);
+					const owner = (0, folder_rules.nF)(path, settings.competitors);
 					const ownSites = owner === undefined ? sites : [];
 					const sourcePage = (0, generator.Ov)(path, content.fields);
 					const addresses = (0, indexing_addresses.WX)(sourcePage, content.slug, settings.siteUrls, ownSites);

@@ -414,10 +414,10 @@ exports.modules = {
 			Ms: () => isNews,
 			OZ: () => nameOwners,
 			PD: () => findNamesake,
+			YA: () => locateOwner,
 			ov: () => toConfirmable,
 			rv: () => findSection,
-			tF: () => slugOf,
-			zr: () => findOwner
+			tF: () => slugOf
 		});
 		var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42710);
 		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71607);
@@ -491,7 +491,7 @@ exports.modules = {
 				...heading !== "" && { heading }
 			};
 		}
-		function findOwner(pages, { path, heading }) {
+		function locateOwner(pages, { path, heading }) {
 			const page = pages.find((page) => page.path === path && (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_1__.NP)(page));
 			if (page === undefined) return "no-page";
 			if (heading === undefined || slugOf(page.content.title) === slugOf(heading)) return "page";
@@ -1169,7 +1169,7 @@ exports.modules = {
 				code: "AVG_BASE_COMMITTED",
 				folder
 			});
-			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.nF)(path, settings.competitors) !== undefined;
 			const before = await openBaseFolder(checkout, folder, selection);
 			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(before, (path) => !isTheirs(path)), (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isTheirs)]);
 			const source = withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_12__.J7)(selection.globs));
@@ -1197,7 +1197,7 @@ exports.modules = {
 		}
 		async function readWithCommit(checkout, commits, settings, selection, all) {
 			requireTracked(all, selection);
-			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.nF)(path, settings.competitors) !== undefined;
 			const isKept = (path) => !all.untracked.has(path) || isTheirs(path);
 			const against = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
 			const tree = await (0, _checkout_git_objects_js__WEBPACK_IMPORTED_MODULE_3__.rB)(checkout, against.commit, selection);
@@ -1376,7 +1376,7 @@ exports.modules = {
 			const isUnwanted = matchAny(unwanted);
 			const isUnwantedFolder = matchAny(unwanted.filter((glob) => glob.endsWith("/**")));
 			const isNear = wanted.map(createNearness);
-			const isOwned = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path, competitors) !== undefined;
+			const isOwned = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.nF)(path, competitors) !== undefined;
 			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
 			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
 			function isPage(path) {

@@ -869,7 +869,7 @@ exports.modules = {
 			const isUnwanted = matchAny(unwanted);
 			const isUnwantedFolder = matchAny(unwanted.filter((glob) => glob.endsWith("/**")));
 			const isNear = wanted.map(createNearness);
-			const isOwned = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path, competitors) !== undefined;
+			const isOwned = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_1__.nF)(path, competitors) !== undefined;
 			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
 			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
 			function isPage(path) {
